@@ -1,0 +1,1 @@
+"""The desktop program: everything that needs Qt."""

@@ -1,0 +1,1 @@
+"""The table of Palm Island: cards, deck and commands."""

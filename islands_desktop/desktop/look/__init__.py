@@ -1,0 +1,1 @@
+"""The look shared by every page and table: colours, type, icons, style sheet."""

@@ -1,0 +1,1 @@
+"""The table shared by the games: scene, view, pieces and their pictures."""

@@ -1,0 +1,1 @@
+"""Palm Island: one small deck, eight rounds, a village that grows."""

@@ -27,7 +27,13 @@ class Palette:
     # Text on table, panel and raised
     ink: str
     dim: str
+    link: str
     # Signals
+    accent: str
+    accent_fill: str
+    accent_hover: str
+    danger: str
+    danger_deep: str
     sea: str
     sea_deep: str
     on_sea: str
@@ -86,6 +92,12 @@ LIGHT = Palette(
     shadow="#4022333B",
     ink="#22333B",
     dim="#51605F",
+    link="#1F5A63",
+    accent="#2E7D86",
+    accent_fill="#2E7D86",
+    accent_hover="#266B74",
+    danger="#B3402A",
+    danger_deep="#8E3120",
     sea="#2E7D86",
     sea_deep="#1F5A63",
     on_sea="#FFFFFF",
@@ -125,6 +137,12 @@ DARK = Palette(
     shadow="#73060C0F",
     ink="#F2EDE0",
     dim="#B4C0BE",
+    link="#7CC6CC",
+    accent="#58B3BA",
+    accent_fill="#1F6E78",
+    accent_hover="#27808B",
+    danger="#B3402A",
+    danger_deep="#8E3120",
     sea="#16525B",
     sea_deep="#0E3B42",
     on_sea="#F7F3E8",

@@ -16,23 +16,21 @@ panels and 8 for controls; the focus ring is always in the sun colour.
 
 from __future__ import annotations
 
-from pathlib import Path
+from dataclasses import fields
 
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
+from islands_desktop.core.assets import assets_folder
 from islands_desktop.desktop.look.fonts import FALLBACKS, load_fonts, text_font
 from islands_desktop.desktop.look.palette import Palette, mixed
-
-#: Folder with the small pictures of check boxes and arrows.
-CONTROLS = Path(__file__).parents[3] / "assets" / "art" / "controls"
 
 #: Height of ordinary text in pixels.
 TEXT_PX = 15
 
 TEXTS = """
 QWidget { color: @ink; font-size: 15px; }
-QMainWindow, QDialog, QStackedWidget > QWidget { background: @table; }
+QMainWindow, QDialog { background: @table; }
 QLabel { background: transparent; }
 QLabel[kind="title"] { font-family: @display; font-size: 32px; color: @ink; }
 QLabel[kind="heading"] { font-family: @display; font-size: 20px; color: @ink; }
@@ -51,7 +49,7 @@ QFrame[kind="panel"] { background: @panel; border: 1px solid @line; border-radiu
 QFrame[kind="bar"] { background: @panel; border: none; border-top: 1px solid @line; }
 QFrame[kind="band"] { background: @sea; border: none; border-radius: 12px; }
 QFrame[kind="card"] { background: @panel; border: 2px solid @line; border-radius: 12px; }
-QFrame[kind="card"]:hover { border-color: @sea; background: @raised; }
+QFrame[kind="card"]:hover { border-color: @accent; background: @raised; }
 QFrame[kind="card"]:focus { border-color: @sun; }
 QFrame[frameShape="4"], QFrame[frameShape="5"] { color: @line; }
 QGroupBox {
@@ -76,13 +74,15 @@ QPushButton {
   background: @raised; color: @ink; border: 2px solid @line; border-radius: 8px;
   padding: 7px 16px; min-height: 20px; font-weight: bold;
 }
-QPushButton:hover { background: @hover; border-color: @sea; }
+QPushButton:hover { background: @hover; border-color: @accent; }
 QPushButton:pressed { background: @pressed; }
 QPushButton:checked { background: @sea; color: @on_sea; border-color: @sea; }
 QPushButton:focus { border-color: @sun; }
 QPushButton:disabled { background: @panel; color: @faint; border-color: @hairline; }
-QPushButton[kind="primary"] { background: @sea; color: @on_sea; border-color: @sea; }
-QPushButton[kind="primary"]:hover { background: @sea_hover; border-color: @sea_hover; }
+QPushButton[kind="primary"] {
+  background: @accent_fill; color: @on_sea; border-color: @accent_fill;
+}
+QPushButton[kind="primary"]:hover { background: @accent_hover; border-color: @accent_hover; }
 QPushButton[kind="primary"]:pressed { background: @sea_deep; border-color: @sea_deep; }
 QPushButton[kind="primary"]:focus { border-color: @sun; }
 QPushButton[kind="primary"]:disabled {
@@ -116,7 +116,7 @@ QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox {
   selection-background-color: @sea; selection-color: @on_sea; placeholder-text-color: @dim;
 }
 QTextBrowser { background: transparent; border: none; padding: 0px; }
-QLineEdit:hover, QSpinBox:hover, QComboBox:hover { border-color: @sea; }
+QLineEdit:hover, QSpinBox:hover, QComboBox:hover { border-color: @accent; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QComboBox:focus {
   border-color: @sun;
 }
@@ -130,6 +130,7 @@ QComboBox QAbstractItemView {
   background: @raised; border: 1px solid @line; padding: 4px; outline: none;
   selection-background-color: @sea; selection-color: @on_sea;
 }
+QSpinBox { padding: 0px 24px 0px 10px; min-height: 34px; }
 QSpinBox::up-button, QSpinBox::down-button { background: transparent; border: none; width: 22px; }
 QSpinBox::up-arrow { image: url("@art/up_@mode.svg"); width: 12px; height: 12px; }
 QSpinBox::down-arrow { image: url("@art/down_@mode.svg"); width: 12px; height: 12px; }
@@ -140,15 +141,15 @@ QCheckBox::indicator, QRadioButton::indicator {
 }
 QCheckBox::indicator { border-radius: 6px; }
 QRadioButton::indicator { border-radius: 11px; }
-QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: @sea; }
+QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: @accent; }
 QCheckBox::indicator:checked {
-  background: @sea; border-color: @sea; image: url("@art/check.svg");
+  background: @accent_fill; border-color: @accent_fill; image: url("@art/check.svg");
 }
 QCheckBox::indicator:indeterminate {
-  background: @sea; border-color: @sea; image: url("@art/partial.svg");
+  background: @accent_fill; border-color: @accent_fill; image: url("@art/partial.svg");
 }
 QRadioButton::indicator:checked {
-  background: @sea; border-color: @sea; image: url("@art/dot.svg");
+  background: @accent_fill; border-color: @accent_fill; image: url("@art/dot.svg");
 }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: @sun; }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {
@@ -156,18 +157,18 @@ QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {
 }
 QSlider { min-height: 24px; background: transparent; }
 QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: @line; }
-QSlider::sub-page:horizontal { height: 6px; border-radius: 3px; background: @sea; }
+QSlider::sub-page:horizontal { height: 6px; border-radius: 3px; background: @accent; }
 QSlider::handle:horizontal {
   width: 16px; height: 16px; margin: -7px 0px; border-radius: 10px; background: @raised;
-  border: 2px solid @sea;
+  border: 2px solid @accent;
 }
-QSlider::handle:horizontal:hover { background: @sea; }
+QSlider::handle:horizontal:hover { background: @accent; }
 QSlider::handle:horizontal:focus { border-color: @sun; }
 QProgressBar {
   background: @line; border: none; border-radius: 4px; max-height: 8px; text-align: center;
   color: transparent;
 }
-QProgressBar::chunk { background: @sea; border-radius: 4px; }
+QProgressBar::chunk { background: @accent; border-radius: 4px; }
 """
 
 LISTS = """
@@ -196,7 +197,7 @@ QTabBar::tab {
   border: none; border-bottom: 3px solid transparent;
 }
 QTabBar::tab:hover { color: @ink; border-bottom-color: @line; }
-QTabBar::tab:selected { color: @ink; border-bottom-color: @sea; }
+QTabBar::tab:selected { color: @ink; border-bottom-color: @accent; }
 QTabBar::tab:focus { border-bottom-color: @sun; }
 QTabBar::tab:disabled { color: @faint; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; border: none; }
@@ -204,7 +205,7 @@ QScrollBar:horizontal { background: transparent; height: 10px; margin: 2px; bord
 QScrollBar::handle { background: @edge; border-radius: 3px; }
 QScrollBar::handle:vertical { min-height: 36px; }
 QScrollBar::handle:horizontal { min-width: 36px; }
-QScrollBar::handle:hover { background: @sea; }
+QScrollBar::handle:hover { background: @accent; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0px; height: 0px; border: none; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QAbstractScrollArea::corner { background: transparent; border: none; }
@@ -226,31 +227,21 @@ QToolBar { background: @panel; border: none; spacing: 4px; padding: 4px; }
 
 def stylesheet(palette: Palette) -> str:
     """The Qt style sheet of the program in the colours of `palette`."""
-    display = load_fonts()[0]
+    hover, pressed = (0.35, 0.6) if palette.is_dark else (0.12, 0.25)
     values = {
-        "display": f'"{display}"' if display else f'"{FALLBACKS[0]}"',
-        "art": CONTROLS.as_posix(),
+        **{field.name: getattr(palette, field.name) for field in fields(palette)},
+        "display": f'"{load_fonts()[0] or FALLBACKS[0]}"',
+        "art": (assets_folder() / "art" / "controls").as_posix(),
         "mode": palette.name,
-        "hover": mixed(palette.raised, palette.sea, 0.12 if not palette.is_dark else 0.35),
-        "pressed": mixed(palette.raised, palette.sea, 0.25 if not palette.is_dark else 0.6),
+        "hover": mixed(palette.raised, palette.sea, hover),
+        "pressed": mixed(palette.raised, palette.sea, pressed),
         "hairline": mixed(palette.panel, palette.line, 0.6),
         "edge": mixed(palette.line, palette.dim, 0.45),
         "faint": mixed(palette.panel, palette.dim, 0.55),
-        "link": palette.sea_deep if not palette.is_dark else "#7CC6CC",
-        "sea_hover": mixed(
-            palette.sea, palette.sea_deep if not palette.is_dark else "#3FA0A8", 0.5
-        ),
-        "danger": "#B3402A",
-        "danger_deep": "#8E3120",
     }
-    for role in (
-        *("table", "panel", "raised", "line", "ink", "dim", "sea", "sea_deep", "on_sea"),
-        *("coral", "coral_ink", "leaf", "sun"),
-    ):
-        values[role] = getattr(palette, role)
     sheet = TEXTS + FRAMES + BUTTONS + INPUTS + LISTS + MENUS
     for role in sorted(values, key=len, reverse=True):
-        sheet = sheet.replace("@" + role, values[role])
+        sheet = sheet.replace("@" + role, str(values[role]))
     return sheet
 
 
@@ -269,7 +260,7 @@ def qt_palette(palette: Palette) -> QPalette:
         QPalette.ColorRole.Highlight: palette.sea,
         QPalette.ColorRole.HighlightedText: palette.on_sea,
         QPalette.ColorRole.PlaceholderText: palette.dim,
-        QPalette.ColorRole.Link: palette.sea_deep if not palette.is_dark else "#7CC6CC",
+        QPalette.ColorRole.Link: palette.link,
         QPalette.ColorRole.BrightText: palette.coral_ink,
     }
     dressed = QPalette()

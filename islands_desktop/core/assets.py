@@ -18,7 +18,7 @@ class AssetMissing(Exception):
 
 
 def assets_folder() -> Path:
-    """Folder of art, help, components: inside a frozen build, an installed package or a checkout."""
+    """Folder of art, help and components: in a frozen build, a package or a checkout."""
     package = Path(__file__).resolve().parents[1]
     frozen = getattr(sys, "_MEIPASS", None)
     candidates = [Path(frozen) / "assets"] if frozen else []

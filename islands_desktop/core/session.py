@@ -19,7 +19,7 @@ Listener = Callable[["GameSession"], None]
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One accepted command, the digest of the state after it, the barrier it raised ("" if none)."""
+    """One accepted command, the digest of the state after it, the barrier it raised or ""."""
 
     command: Command
     digest: str
@@ -30,9 +30,7 @@ class LogDiverges(Exception):
     """A replayed log leads elsewhere than it says; `position` counts entries from 0."""
 
     def __init__(self, position: int, reason: str) -> None:
-        super().__init__(
-            f"Entry {position + 1} of the log does not lead where it says: {reason}"
-        )
+        super().__init__(f"Entry {position + 1} of the log does not lead where it says: {reason}")
         self.position = position
 
 

@@ -1,0 +1,149 @@
+"""Palm Island as the game contract wants it; the rules themselves lie in `rules/`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from islands_desktop.core.events import Event
+from islands_desktop.core.game import Game, Mode, Seat, Setup, Step, Transition
+from islands_desktop.core.refusals import BadSetup, IllegalCommand, Refusal, refuse
+from islands_desktop.core.standings import Outcome, Standings
+from islands_desktop.games.palm_island import json_form, problems, text, views
+from islands_desktop.games.palm_island.commands import Command, command_from_dict
+from islands_desktop.games.palm_island.rules import checks
+from islands_desktop.games.palm_island.rules.rounds import end_command, end_round
+from islands_desktop.games.palm_island.rules.setup import deal, make_solo_setup
+from islands_desktop.games.palm_island.rules.turn import (
+    legal_turns,
+    switch_villager,
+    take_turn,
+    tracker_events,
+)
+from islands_desktop.games.palm_island.scoring import outcome_of, standings_of
+from islands_desktop.games.palm_island.state import TRACKER_FACE, State
+
+_ENDING = (end_command(0),)
+
+
+class PalmIsland(Game[State, Command]):
+    """Solo Palm Island.
+
+    >>> setup = GAME.make_setup("solo", 1, seed=7)
+    >>> state = GAME.new_game(setup)
+    >>> command = GAME.legal_commands(state)[0]
+    >>> command.kind
+    'discard'
+    >>> GAME.apply(state, command).after == GAME.successor(state, command)
+    True
+    """
+
+    id: ClassVar[str] = "palm_island"
+    title: ClassVar[str] = "Palm Island"
+    rules_version: ClassVar[int] = 1
+    modes: ClassVar[tuple[Mode, ...]] = (Mode("solo", "Solo", (1,)),)
+
+    def make_setup(
+        self, mode: str, seats: int, seed: int, options: Mapping[str, Any] | None = None
+    ) -> Setup:
+        if mode != "solo":
+            raise BadSetup(
+                refuse("", "Palm Island has no mode “{mode}” yet: solo.", mode=str(mode)[:40])
+            )
+        if options is not None and not isinstance(options, Mapping):
+            raise BadSetup(refuse("", "Options are an object of names and values."))
+        return make_solo_setup(seats, seed, options or {})
+
+    def new_game(self, setup: Setup) -> State:
+        return deal(setup)
+
+    def setup_of(self, state: State) -> Setup:
+        return state.setup
+
+    def actor(self, state: State) -> Seat | None:
+        return None if state.over else 0
+
+    def legal_commands(self, state: State) -> tuple[Command, ...]:
+        if state.over:
+            return ()
+        village = state.villages[0]
+        if village.deck[0] == TRACKER_FACE:
+            return _ENDING
+        return legal_turns(village, 0)
+
+    def why_not(self, state: State, command: Command) -> Refusal | None:
+        refusal = checks.why_not_seat(state, command)
+        if refusal is not None:
+            return refusal
+        if state.over:
+            return checks.why_not_over(state, command)
+        if state.villages[command.seat].deck[0] == TRACKER_FACE:
+            return checks.why_not_round_over(state, command)
+        return checks.why_not_turn(state, command)
+
+    def apply(self, state: State, command: Command) -> Transition[State]:
+        if command not in self.legal_commands(state):
+            refusal = self.why_not(state, command)
+            assert refusal is not None, f"{command} is neither legal nor refused"
+            raise IllegalCommand(refusal)
+        events: list[Event] = []
+        return Transition(state, self._advance(state, command, events), tuple(events))
+
+    def successor(self, state: State, command: Command) -> State:
+        return self._advance(state, command, None)
+
+    def _advance(self, state: State, command: Command, events: list[Event] | None) -> State:
+        """The one way a state moves on; `events` collects what happened when it is a list."""
+        kind = command.kind
+        if kind == "end_round":
+            return end_round(state, command.seat, events)
+        setup, round_number, villages, over, chance = state
+        if kind == "set_active":
+            village = switch_villager(villages[0], command, events)
+        else:
+            village = take_turn(villages[0], command, events)
+            if events is not None:
+                events += tracker_events(village, command.seat, round_number)
+        return State(setup, round_number, (village,), over, chance)
+
+    def view(self, state: State, seat: Seat) -> State:
+        return views.view_of(state, seat)
+
+    def determinise(self, view: State, seat: Seat, chance: int) -> State:
+        return views.determinise(view, seat, chance)
+
+    def standings(self, state: State) -> Standings:
+        return standings_of(state)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return outcome_of(state)
+
+    def problems(self, state: State) -> list[str]:
+        return problems.problems_of(state)
+
+    def step(self, state: State) -> Step:
+        return text.step_of(state)
+
+    def undo_refusal(self, barrier: str) -> Refusal:
+        return refuse("PALM-16.5", barrier)
+
+    def describe_command(self, state: State, command: Command) -> str:
+        return text.describe_command(state, command)
+
+    def describe_event(self, event: Event) -> str:
+        return text.describe_event(event)
+
+    def progress(self, state: State) -> str:
+        return text.progress_of(state)
+
+    def command_from_dict(self, entry: Mapping[str, Any]) -> Command:
+        return command_from_dict(entry)
+
+    def state_to_dict(self, state: State) -> dict[str, Any]:
+        return json_form.state_to_dict(state)
+
+    def state_from_dict(self, entry: Mapping[str, Any]) -> State:
+        return json_form.state_from_dict(entry)
+
+
+GAME = PalmIsland()

@@ -1,0 +1,89 @@
+"""What cards and resources are called in sentences."""
+
+from __future__ import annotations
+
+from islands_desktop.core.phrases import say
+from islands_desktop.games.palm_island.components import CARDS, Resources
+
+_NAMES = {
+    "canoe_house": "Canoe House",
+    "logger": "Logger",
+    "quarry": "Quarry",
+    "market": "Market",
+    "trade_house": "Trade House",
+    "tool_maker": "Tool Maker",
+    "housing": "Housing",
+    "temple": "Temple",
+    "round_tracker": "Round tracker",
+    "feat_great_lodge": "Great Lodge",
+    "feat_timber_yard": "Timber Yard",
+    "feat_coral_nursery": "Coral Nursery",
+    "feat_offering_chest": "Offering Chest",
+    "feat_long_storehouse": "Long Storehouse",
+    "feat_feast_drum": "Feast Drum",
+    "villager_net_mender": "Net Mender",
+    "villager_woodcarver": "Woodcarver",
+    "villager_stonemason": "Stonemason",
+    "villager_porter": "Porter",
+    "villager_pathfinder": "Pathfinder",
+    "villager_elder": "Elder",
+    "villager_shrine_keeper": "Shrine Keeper",
+}
+"""English names by component id: templates that a translation may replace."""
+
+_NUMBERED = {"canoe_house", "logger", "quarry", "housing", "temple"}
+
+_RATINGS = {
+    "unrated": "unrated",
+    "needs work": "needs work",
+    "respectable": "respectable",
+    "exceptional": "exceptional",
+    "astounding": "astounding",
+}
+
+
+def card_name(code: str) -> str:
+    """Name of a card; cards that exist more than once carry their number.
+
+    >>> card_name("LG5"), card_name("MK10")
+    ('Logger 5', 'Market')
+    """
+    card = CARDS.get(code)
+    if card is None:
+        return code
+    name = say(_NAMES[card.id])
+    return f"{name} {card.number}" if card.id in _NUMBERED else name
+
+
+def kind_name(code: str) -> str:
+    """Name without the number, as in score lines."""
+    return say(_NAMES[CARDS[code].id])
+
+
+def rating_name(rating: str) -> str:
+    """A line of the score chart in the current language."""
+    return say(_RATINGS.get(rating, rating))
+
+
+def resource_words(resources: Resources, wild: int = 0) -> str:
+    """Resources in words.
+
+    >>> resource_words((2, 1, 0)), resource_words((0, 0, 0))
+    ('2 logs, 1 fish', 'nothing')
+    """
+    logs, fish, stones = resources
+    words = []
+    if logs:
+        words.append(say("{n} log", n=1) if logs == 1 else say("{n} logs", n=logs))
+    if fish:
+        words.append(say("{n} fish", n=fish))
+    if stones:
+        words.append(say("{n} stone", n=1) if stones == 1 else say("{n} stones", n=stones))
+    if wild:
+        words.append(say("{n} wild", n=wild))
+    return ", ".join(words) if words else say("nothing")
+
+
+def resource_name(kind: str) -> str:
+    """Name of one kind: L, F or S."""
+    return {"L": say("log"), "F": say("fish"), "S": say("stone")}[kind]

@@ -1,0 +1,104 @@
+"""Everything impossible in a position (the invariants of PALM-18)."""
+
+from __future__ import annotations
+
+from islands_desktop.core.phrases import say
+from islands_desktop.games.palm_island.components import (
+    CODES,
+    INDEX,
+    ROUNDS,
+    TRACKER,
+    VILLAGERS,
+)
+from islands_desktop.games.palm_island.faces import SIDES, faces_in
+from islands_desktop.games.palm_island.names import card_name
+from islands_desktop.games.palm_island.rules.setup import VILLAGERS_ON_OFFER
+from islands_desktop.games.palm_island.rules.villagers import (
+    DISCOUNT_KIND,
+    SWITCHABLE,
+    store_limit,
+)
+from islands_desktop.games.palm_island.state import HIDDEN, TRACKER_FACE, State, Village
+
+_VILLAGER_INDICES = frozenset(card.index for card in VILLAGERS)
+
+
+def problems_of(state: State) -> list[str]:
+    """Sentences about everything that cannot be; empty for every reachable state."""
+    found = []
+    if not 1 <= state.round <= ROUNDS:
+        found.append(say("There is no round {round}.", round=state.round))
+    if len(state.villages) != state.setup.seats:
+        return [*found, say("The number of decks is not the number of seats.")]
+    for village in state.villages:
+        if village.deck.count(TRACKER_FACE) != 1:
+            found.append(say("A deck has exactly one round tracker, RT17."))
+            continue
+        found += _deck_problems(state, village)
+        found += _stored_problems(state, village)
+        found += _villager_problems(village)
+        found += _phase_problems(state, village)
+    return found
+
+
+def _deck_problems(state: State, village: Village) -> list[str]:
+    """Always the same cards (invariant 1)."""
+    if HIDDEN in village.deck:
+        return [say("Cards of this deck are hidden; it is a view, not a whole position.")]
+    present = sorted([face >> 2 for face in village.deck] + list(village.tail))
+    villagers = [index for index in present if index in _VILLAGER_INDICES]
+    fixed = [index for index in present if index not in _VILLAGER_INDICES]
+    wanted = [*range(TRACKER + 1), *(INDEX[code] for code in state.setup.option("feats", ()))]
+    found = []
+    if fixed != sorted(wanted):
+        found.append(say("The deck does not hold its 16 buildings, the tracker and its feats."))
+    offered = VILLAGERS_ON_OFFER if state.setup.option("villagers") else 0
+    if len(set(villagers)) != len(villagers) or len(villagers) != offered:
+        found.append(say("The villagers in this deck are not those of the set-up."))
+    for face in village.deck:
+        if face >> 2 < len(CODES) and SIDES[face] is SIDES[-1] and face & 3:
+            found.append(say("{card} has no such side.", card=card_name(CODES[face >> 2])))
+    return found
+
+
+def _stored_problems(state: State, village: Village) -> list[str]:
+    """Stored cards lie in the deck, print a store action, and stay in the limit (invariant 4)."""
+    found = []
+    for face in faces_in(village.stored):
+        if face not in village.deck or face >= len(SIDES) or SIDES[face].store is None:
+            found.append(say("A card is stored that cannot be."))
+    if village.stored.bit_count() > store_limit(village):
+        found.append(
+            say("More than {limit} cards are stored.", limit=store_limit(village)),
+        )
+    return found
+
+
+def _villager_problems(village: Village) -> list[str]:
+    in_tail = sum(1 << index for index in set(village.tail))
+    switchable = sum(1 << index for index in SWITCHABLE)
+    discounts = sum(1 << index for index in DISCOUNT_KIND)
+    found = []
+    if any(index not in _VILLAGER_INDICES for index in village.tail):
+        found.append(say("Only villagers can lie behind the tracker."))
+    if village.fresh & ~in_tail or village.off & ~(in_tail & switchable):
+        found.append(say("A villager is marked that is not there."))
+    if village.used & ~(in_tail & discounts & ~village.off & ~village.fresh):
+        found.append(say("A discount is used up that is not there."))
+    if village.turns == 0 and (village.fresh or village.used):
+        found.append(say("Nothing can have been used before the first turn of a round."))
+    return found
+
+
+def _phase_problems(state: State, village: Village) -> list[str]:
+    """The top card (invariant 5), the counter of turns, and a finished game."""
+    found = []
+    top = village.deck[0]
+    on_top = top == TRACKER_FACE
+    if top != HIDDEN and village.is_stored(top):
+        found.append(say("A stored card cannot be on top before a turn."))
+    if state.over and not (state.round == ROUNDS and on_top):
+        found.append(say("A game is over when the last round is."))
+    if not 0 <= village.turns <= len(village.deck) + len(village.tail) - 1:
+        found.append(say("More turns were taken in this round than there are cards."))
+    return found

@@ -1,0 +1,348 @@
+"""The turn (PALM-3 to PALM-7): what is possible, why something is not, and what it does."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from islands_desktop.core.events import Event
+from islands_desktop.games.palm_island.commands import Command, make_command
+from islands_desktop.games.palm_island.components import (
+    CARD_LIST,
+    CODES,
+    INDEX,
+    ORIENTATIONS,
+    STORE_LIMIT,
+)
+from islands_desktop.games.palm_island.events import (
+    CardDiscarded,
+    CardFlipped,
+    CardReset,
+    CardRestored,
+    CardRotated,
+    CardsPaid,
+    CardStored,
+    ChestTurned,
+    DiscountUsed,
+    StoredCardPassed,
+    TrackerReached,
+    VillagerRecruited,
+    VillagerSwitched,
+)
+from islands_desktop.games.palm_island.faces import (
+    BITS,
+    CHEST,
+    CHEST_BITS,
+    CODE_RANK,
+    DRUM,
+    FACE_BYTES,
+    FACES,
+    SIDES,
+    TURNED,
+    faces_in,
+    pack,
+    unpack,
+)
+from islands_desktop.games.palm_island.rules.payment import (
+    Purse,
+    payments,
+    purse_of,
+    reduce_cost,
+    wasted,
+)
+from islands_desktop.games.palm_island.rules.villagers import (
+    SWITCHABLE,
+    VILLAGER_FACES,
+    Discount,
+    can_switch_off,
+    discount_sets,
+    reach,
+    store_limit,
+    usable_discounts,
+)
+from islands_desktop.games.palm_island.state import TRACKER_FACE, Village
+
+Commands = tuple[Command, ...]
+
+_PLAIN_DECK = 17
+"""Length of a deck without feats and villagers."""
+
+_MEMORY = 1 << 16
+_plain: dict[tuple[bytes, int], Commands] = {}
+_DISCARD = make_command(0, "", "discard")
+
+
+def priced_costs(face: int, kind: str) -> tuple[int, ...]:
+    """Costs in lanes of an action by alternative; empty if it is not printed (PALM-3.7, 11.3)."""
+    if kind == "recruit":
+        return (pack(CARD_LIST[face >> 2].cost),) if face in VILLAGER_FACES else ()
+    action = SIDES[face].action(kind)
+    return tuple(pack(cost) for cost in action.alternatives) if action else ()
+
+
+class Printed(NamedTuple):
+    """A printed action with one of its costs in lanes, and the commands made for it so far."""
+
+    kind: str
+    alternative: int
+    cost: int
+    known: dict[object, Command]
+
+
+def _printed(face: int) -> tuple[Printed, ...]:
+    return tuple(
+        Printed(kind, number, cost, {})
+        for kind in ("flip", "recruit", "rotate", "store")
+        for number, cost in enumerate(priced_costs(face, kind), start=1)
+    )
+
+
+_PRINTED = tuple(_printed(face) for face in FACES)
+_NO_DISCOUNTS: tuple[tuple[Discount, ...], ...] = ((),)
+
+
+def _add_card_commands(
+    found: list[Command],
+    seat: int,
+    face: int,
+    purse: Purse,
+    limit: int,
+    discounts: tuple[Discount, ...],
+) -> None:
+    """Append every way to act on a card, in order; the drum's restores come separately."""
+    masks = purse.masks
+    for printed in _PRINTED[face]:
+        kind, _alternative, cost, known = printed
+        for used in discount_sets(discounts) if discounts else _NO_DISCOUNTS:
+            reduced = reduce_cost(cost, used) if used else cost
+            if reduced < 0:
+                continue
+            for places in payments(reduced, purse):
+                full = kind == "store" and len(masks) - len(places) >= limit
+                if seat or used or full:
+                    found += _rare_commands(printed, face, seat, purse, places, used, full)
+                    continue
+                paid = 0
+                for place in places:
+                    paid |= masks[place]
+                command = known.get(paid)
+                if command is None:
+                    (command,) = _rare_commands(printed, face, seat, purse, places, used, False)
+                    known[paid] = command
+                found.append(command)
+
+
+def _rare_commands(
+    printed: Printed,
+    face: int,
+    seat: int,
+    purse: Purse,
+    places: tuple[int, ...],
+    used: tuple[Discount, ...],
+    full: bool,
+) -> list[Command]:
+    """One payment as commands: with every card that can make room if all places are taken.
+
+    The reset card is one of those still stored after the payment (PALM-6.2 to 6.4).
+    """
+    codes = purse.codes
+    paid = tuple(codes[place] for place in places)
+    resets = [code for code in codes if code not in paid] if full else [""]
+    card, kind, number = CODES[face >> 2], printed.kind, printed.alternative
+    return [make_command(seat, card, kind, number, paid, used, reset) for reset in resets]
+
+
+def restorable(village: Village) -> tuple[str, ...]:
+    """Cards the Feast Drum may store again: passed, not stored, with a store action (PALM-10.9)."""
+    if village.stored.bit_count() >= store_limit(village):
+        return ()
+    passed = village.deck[village.deck.index(TRACKER_FACE) + 1 :]
+    return tuple(
+        sorted(
+            CODES[face >> 2]
+            for face in passed
+            if SIDES[face].store is not None and not village.is_stored(face)
+        )
+    )
+
+
+def _with_restores(village: Village, commands: list[Command]) -> list[Command]:
+    """The drum's commands, each without and with every possible restore."""
+    found = []
+    for command in commands:
+        found.append(command)
+        for code in restorable(village):
+            found.append(make_command(command.seat, command.card, command.kind, restore=code))
+    return found
+
+
+def _switches(seat: int, village: Village) -> Commands:
+    """Villagers that may be switched before the first turn of a round (PALM-11.6)."""
+    if village.turns:
+        return ()
+    found = []
+    for index in village.tail:
+        on = bool(village.off >> index & 1)
+        if index in SWITCHABLE and (on or can_switch_off(village, index)):
+            found.append(make_command(seat, CODES[index], "set_active", on=on))
+    return tuple(found)
+
+
+def legal_turns(village: Village, seat: int) -> Commands:
+    """All legal commands before a turn, sorted."""
+    deck = village.deck
+    if len(deck) != _PLAIN_DECK or village.tail or seat:
+        return _list_turns(village, seat, reach(village))
+    key = (deck[:2], village.stored)
+    legal = _plain.get(key)
+    if legal is None:
+        if len(_plain) >= _MEMORY:
+            _plain.clear()
+        legal = _plain[key] = _list_plain_turns(deck[0], deck[1], village.stored)
+    return legal
+
+
+def _list_plain_turns(top: int, second: int, stored: int) -> Commands:
+    """The list for decks without feats and villagers, where only three numbers matter."""
+    purse = purse_of(stored)
+    found = [_DISCARD]
+    if second == TRACKER_FACE or stored >> second & 1:
+        _add_card_commands(found, 0, top, purse, STORE_LIMIT, ())
+    elif CODE_RANK[top] < CODE_RANK[second]:
+        _add_card_commands(found, 0, top, purse, STORE_LIMIT, ())
+        _add_card_commands(found, 0, second, purse, STORE_LIMIT, ())
+    else:
+        _add_card_commands(found, 0, second, purse, STORE_LIMIT, ())
+        _add_card_commands(found, 0, top, purse, STORE_LIMIT, ())
+    return tuple(found)
+
+
+def _list_turns(village: Village, seat: int, reached: int) -> Commands:
+    purse = purse_of(village.stored)
+    limit = store_limit(village)
+    discounts = usable_discounts(village) if village.tail else ()
+    found = [make_command(seat, "", "discard"), *_switches(seat, village)]
+    for face in village.deck[:reached]:
+        if village.is_stored(face):
+            continue
+        if face >> 2 == DRUM and SIDES[face].restore:
+            commands: list[Command] = []
+            _add_card_commands(commands, seat, face, purse, limit, discounts)
+            found += _with_restores(village, commands)
+        else:
+            _add_card_commands(found, seat, face, purse, limit, discounts)
+    return tuple(sorted(found))
+
+
+def take_turn(village: Village, command: Command, events: list[Event] | None = None) -> Village:
+    """The village after a legal turn and the automatic steps (PALM-4.4, 7).
+
+    `events` collects what happened when it is a list.
+    """
+    deck, stored, turns, tail, fresh, off, used = village
+    kind = command.kind
+    if kind == "discard":
+        if events is not None:
+            face = deck[0]
+            card, orientation = CODES[face >> 2], ORIENTATIONS[face & 3]
+            events.append(CardDiscarded(command.seat, card, orientation))
+        deck = deck[1:] + deck[:1]
+    else:
+        index = command.index
+        position = 0 if deck[0] >> 2 == index else 1 if deck[1] >> 2 == index else 2
+        face = deck[position]
+        if events is not None:
+            events += _price_events(village, command, face)
+        if command.released & CHEST_BITS & stored and "FE4" in command.payment:
+            deck = _turn_chest(deck, command.seat, events)
+        stored &= ~command.released
+        for source, _kind in command.discounts:
+            used |= BITS[INDEX[source]]
+        if kind == "recruit":
+            deck = deck[:position] + deck[position + 1 :]
+            tail += FACE_BYTES[index]
+            fresh |= BITS[index]
+        else:
+            turned = TURNED[kind][face]
+            deck = deck[:position] + deck[position + 1 :] + FACE_BYTES[turned]
+            if kind == "store":
+                stored |= BITS[face]
+            elif command.restore:
+                stored |= _restored_bit(deck, command.restore)
+        if events is not None:
+            events += _action_events(command, face, position)
+    if stored:
+        deck, stored = pass_stored(deck, stored, command.seat, events)
+    return Village(deck, stored, turns + 1, tail, fresh, off, used)
+
+
+def pass_stored(
+    deck: bytes, stored: int, seat: int, events: list[Event] | None
+) -> tuple[bytes, int]:
+    """Stored cards that come to the top are turned back and go to the back (PALM-7.1, 7.4)."""
+    top = deck[0]
+    while stored >> top & 1:
+        stored ^= BITS[top]
+        deck = deck[1:] + deck[:1]
+        if events is not None:
+            events.append(StoredCardPassed(seat, CODES[top >> 2], ORIENTATIONS[top & 3]))
+        top = deck[0]
+    return deck, stored
+
+
+def switch_villager(
+    village: Village, command: Command, events: list[Event] | None = None
+) -> Village:
+    """An active villager stops or starts working (PALM-11.6). Not a turn."""
+    bit = BITS[command.index]
+    if events is not None:
+        events.append(VillagerSwitched(command.seat, command.card, command.on))
+    return village._replace(off=village.off & ~bit if command.on else village.off | bit)
+
+
+def tracker_events(village: Village, seat: int, round_number: int) -> list[Event]:
+    """The tracker came to the top (PALM-7.2)."""
+    return [TrackerReached(seat, round_number)] if village.deck[0] == TRACKER_FACE else []
+
+
+def _turn_chest(deck: bytes, seat: int, events: list[Event] | None) -> bytes:
+    """The Offering Chest turns on in place when it pays (PALM-10.7)."""
+    face = next(face for face in deck if face >> 2 == CHEST)
+    target = SIDES[face].on_pay_to
+    if events is not None:
+        events.append(ChestTurned(seat, CODES[CHEST], ORIENTATIONS[face & 3], target))
+    return deck.replace(FACE_BYTES[face], FACE_BYTES[CHEST * 4 + ORIENTATIONS.index(target)])
+
+
+def _restored_bit(deck: bytes, code: str) -> int:
+    index = INDEX[code]
+    return BITS[next(face for face in deck if face >> 2 == index)]
+
+
+def _price_events(village: Village, command: Command, face: int) -> list[Event]:
+    """What was paid, with what, and what had to be turned back for room."""
+    found: list[Event] = [
+        DiscountUsed(command.seat, source, kind) for source, kind in command.discounts
+    ]
+    if command.payment:
+        printed = priced_costs(face, command.kind)[command.alternative - 1]
+        cost = unpack(reduce_cost(printed, command.discounts))
+        by_index = {stored >> 2: stored for stored in faces_in(village.stored)}
+        paid = tuple(by_index[INDEX[code]] for code in command.payment)
+        found.append(CardsPaid(command.seat, command.payment, cost, wasted(paid, cost)))
+    if command.reset:
+        found.append(CardReset(command.seat, command.reset))
+    return found
+
+
+def _action_events(command: Command, face: int, position: int) -> list[Event]:
+    seat, card, state = command.seat, command.card, ORIENTATIONS[face & 3]
+    if command.kind == "store":
+        return [CardStored(seat, card, state, position)]
+    if command.kind == "recruit":
+        return [VillagerRecruited(seat, card, position)]
+    turned = ORIENTATIONS[TURNED[command.kind][face] & 3]
+    moved = CardRotated if command.kind == "rotate" else CardFlipped
+    found: list[Event] = [moved(seat, card, position, state, turned)]
+    if command.restore:
+        found.append(CardRestored(seat, command.restore))
+    return found

@@ -21,7 +21,7 @@ from islands_desktop.games.palm_island.rules.turn import (
     tracker_events,
 )
 from islands_desktop.games.palm_island.scoring import outcome_of, standings_of
-from islands_desktop.games.palm_island.state import TRACKER_FACE, State
+from islands_desktop.games.palm_island.state import TRACKER_FACE, State, new_value
 
 _ENDING = (end_command(0),)
 
@@ -87,12 +87,9 @@ class PalmIsland(Game[State, Command]):
             assert refusal is not None, f"{command} is neither legal nor refused"
             raise IllegalCommand(refusal)
         events: list[Event] = []
-        return Transition(state, self._advance(state, command, events), tuple(events))
+        return Transition(state, self.successor(state, command, events), tuple(events))
 
-    def successor(self, state: State, command: Command) -> State:
-        return self._advance(state, command, None)
-
-    def _advance(self, state: State, command: Command, events: list[Event] | None) -> State:
+    def successor(self, state: State, command: Command, events: list[Event] | None = None) -> State:
         """The one way a state moves on; `events` collects what happened when it is a list."""
         kind = command.kind
         if kind == "end_round":
@@ -104,7 +101,7 @@ class PalmIsland(Game[State, Command]):
             village = take_turn(villages[0], command, events)
             if events is not None:
                 events += tracker_events(village, command.seat, round_number)
-        return State(setup, round_number, (village,), over, chance)
+        return new_value(State, (setup, round_number, (village,), over, chance))
 
     def view(self, state: State, seat: Seat) -> State:
         return views.view_of(state, seat)

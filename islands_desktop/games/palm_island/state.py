@@ -12,6 +12,10 @@ from typing import NamedTuple
 from islands_desktop.core.game import Setup
 from islands_desktop.games.palm_island.components import CODES, ORIENTATIONS, TRACKER
 
+new_value = tuple.__new__
+"""Makes a named tuple from all its fields without the detour over keyword arguments: search makes
+hundreds of thousands a second."""
+
 TRACKER_FACE = TRACKER * 4
 HIDDEN = 255
 """In a view: a card of which neither name nor side may be known."""

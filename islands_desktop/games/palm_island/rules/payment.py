@@ -30,13 +30,19 @@ def lacking(given: int, cost: int) -> int:
 
 def supply(faces: tuple[int, ...]) -> tuple[int, int]:
     """Lanes and wild resources that these faces give together."""
-    return sum(GIVES[face] for face in faces), sum(WILD[face] for face in faces)
+    given = wild = 0
+    for face in faces:
+        given += GIVES[face]
+        wild += WILD[face]
+    return given, wild
 
 
 def covers(faces: tuple[int, ...], cost: int) -> bool:
     """Whether the faces together give at least the cost (PALM-5.3, wild resources 5.7)."""
     given, wild = supply(faces)
-    return lacking(given, cost) <= wild
+    if ((given | GUARDS) - cost) & GUARDS == GUARDS:
+        return True
+    return wild > 0 and lacking(given, cost) <= wild
 
 
 def redundant_face(faces: tuple[int, ...], cost: int) -> int | None:
@@ -99,14 +105,17 @@ def payments(cost: int, purse: Purse) -> tuple[tuple[int, ...], ...]:
 
 def _find_payments(cost: int, faces: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """Smallest sets first: a set that holds a smaller one would be redundant (PALM-5.6)."""
-    found: list[tuple[int, ...]] = []
+    given, wild = supply(faces)
+    if lacking(given, cost) > wild:
+        return ()
+    found: list[frozenset[int]] = []
     for size in range(1, len(faces) + 1):
         for chosen in combinations(range(len(faces)), size):
-            if any(set(smaller) <= set(chosen) for smaller in found):
-                continue
-            if covers(tuple(faces[place] for place in chosen), cost):
-                found.append(chosen)
-    return tuple(sorted(found))
+            if covers(tuple([faces[place] for place in chosen]), cost) and not any(
+                smaller.issubset(chosen) for smaller in found
+            ):
+                found.append(frozenset(chosen))
+    return tuple(sorted(tuple(sorted(chosen)) for chosen in found))
 
 
 def payment_faces(payment: Payment, stored: int) -> tuple[int, ...] | None:

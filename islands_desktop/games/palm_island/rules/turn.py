@@ -43,6 +43,7 @@ from islands_desktop.games.palm_island.faces import (
     unpack,
 )
 from islands_desktop.games.palm_island.rules.payment import (
+    EMPTY_PAYMENT,
     Purse,
     payments,
     purse_of,
@@ -59,15 +60,14 @@ from islands_desktop.games.palm_island.rules.villagers import (
     store_limit,
     usable_discounts,
 )
-from islands_desktop.games.palm_island.state import TRACKER_FACE, Village
+from islands_desktop.games.palm_island.state import TRACKER_FACE, Village, new_value
 
 Commands = tuple[Command, ...]
 
 _PLAIN_DECK = 17
-"""Length of a deck without feats and villagers."""
+"""Length of a deck without feats and villagers; there the top two cards and the stored ones are
+all that matters, which spares most of the work."""
 
-_MEMORY = 1 << 16
-_plain: dict[tuple[bytes, int], Commands] = {}
 _DISCARD = make_command(0, "", "discard")
 
 
@@ -80,75 +80,77 @@ def priced_costs(face: int, kind: str) -> tuple[int, ...]:
 
 
 class Printed(NamedTuple):
-    """A printed action with one of its costs in lanes, and the commands made for it so far."""
+    """A printed action with one of its costs in lanes, and the commands made for it so far.
 
+    `known` is for seat 0 without discounts, by the bits of paying cards and, shifted by
+    `RESET_SHIFT`, of the card turned back; `others` has the same by seat and discounts.
+    """
+
+    cost: int
+    stores: bool
+    known: dict[int, Command]
+    others: dict[tuple[int, tuple[Discount, ...]], dict[int, Command]]
+    card: str
     kind: str
     alternative: int
-    cost: int
-    known: dict[object, Command]
+
+
+RESET_SHIFT = 4 * len(CARD_LIST)
 
 
 def _printed(face: int) -> tuple[Printed, ...]:
     return tuple(
-        Printed(kind, number, cost, {})
+        Printed(cost, kind == "store", {}, {}, CODES[face >> 2], kind, number)
         for kind in ("flip", "recruit", "rotate", "store")
         for number, cost in enumerate(priced_costs(face, kind), start=1)
     )
 
 
 _PRINTED = tuple(_printed(face) for face in FACES)
-_NO_DISCOUNTS: tuple[tuple[Discount, ...], ...] = ((),)
 
 
 def _add_card_commands(
     found: list[Command],
-    seat: int,
     face: int,
     purse: Purse,
     limit: int,
-    discounts: tuple[Discount, ...],
+    seat: int = 0,
+    used: tuple[Discount, ...] = (),
 ) -> None:
-    """Append every way to act on a card, in order; the drum's restores come separately."""
+    """Append every way to act on a card with these discounts, in order.
+
+    Storing with all places taken is one command for every card still stored after the payment
+    (PALM-6.2 to 6.4). The drum's restores come separately.
+    """
     masks = purse.masks
     for printed in _PRINTED[face]:
-        kind, _alternative, cost, known = printed
-        for used in discount_sets(discounts) if discounts else _NO_DISCOUNTS:
-            reduced = reduce_cost(cost, used) if used else cost
-            if reduced < 0:
+        cost, stores, known = printed[:3]
+        if seat or used:
+            known = printed.others.setdefault((seat, used), {})
+            cost = reduce_cost(cost, used)
+            if cost < 0:
                 continue
-            for places in payments(reduced, purse):
-                full = kind == "store" and len(masks) - len(places) >= limit
-                if seat or used or full:
-                    found += _rare_commands(printed, face, seat, purse, places, used, full)
-                    continue
-                paid = 0
-                for place in places:
-                    paid |= masks[place]
-                command = known.get(paid)
+        for places in payments(cost, purse) if cost else EMPTY_PAYMENT:
+            paid = 0
+            for place in places:
+                paid |= masks[place]
+            resets = [paid]
+            if stores and len(masks) - len(places) >= limit:
+                resets = [paid | mask << RESET_SHIFT for mask in masks if not mask & paid]
+            for key in resets:
+                command = known.get(key)
                 if command is None:
-                    (command,) = _rare_commands(printed, face, seat, purse, places, used, False)
-                    known[paid] = command
+                    command = known[key] = _make_priced(printed, seat, used, key)
                 found.append(command)
 
 
-def _rare_commands(
-    printed: Printed,
-    face: int,
-    seat: int,
-    purse: Purse,
-    places: tuple[int, ...],
-    used: tuple[Discount, ...],
-    full: bool,
-) -> list[Command]:
-    """One payment as commands: with every card that can make room if all places are taken.
-
-    The reset card is one of those still stored after the payment (PALM-6.2 to 6.4).
-    """
-    codes = purse.codes
-    paid = tuple(codes[place] for place in places)
-    resets = [code for code in codes if code not in paid] if full else [""]
-    card, kind, number = CODES[face >> 2], printed.kind, printed.alternative
-    return [make_command(seat, card, kind, number, paid, used, reset) for reset in resets]
+def _make_priced(printed: Printed, seat: int, used: tuple[Discount, ...], key: int) -> Command:
+    """The command for the bits of paying cards and of the card turned back."""
+    paid = {CODES[bit >> 2] for bit in faces_in(key & BITS[RESET_SHIFT] - 1)}
+    reset = min((CODES[bit >> 2] for bit in faces_in(key >> RESET_SHIFT)), default="")
+    return make_command(
+        seat, printed.card, printed.kind, printed.alternative, tuple(sorted(paid)), used, reset
+    )
 
 
 def restorable(village: Village) -> tuple[str, ...]:
@@ -192,44 +194,34 @@ def legal_turns(village: Village, seat: int) -> Commands:
     deck = village.deck
     if len(deck) != _PLAIN_DECK or village.tail or seat:
         return _list_turns(village, seat, reach(village))
-    key = (deck[:2], village.stored)
-    legal = _plain.get(key)
-    if legal is None:
-        if len(_plain) >= _MEMORY:
-            _plain.clear()
-        legal = _plain[key] = _list_plain_turns(deck[0], deck[1], village.stored)
-    return legal
-
-
-def _list_plain_turns(top: int, second: int, stored: int) -> Commands:
-    """The list for decks without feats and villagers, where only three numbers matter."""
+    top, second, stored = deck[0], deck[1], village.stored
     purse = purse_of(stored)
     found = [_DISCARD]
     if second == TRACKER_FACE or stored >> second & 1:
-        _add_card_commands(found, 0, top, purse, STORE_LIMIT, ())
+        _add_card_commands(found, top, purse, STORE_LIMIT)
     elif CODE_RANK[top] < CODE_RANK[second]:
-        _add_card_commands(found, 0, top, purse, STORE_LIMIT, ())
-        _add_card_commands(found, 0, second, purse, STORE_LIMIT, ())
+        _add_card_commands(found, top, purse, STORE_LIMIT)
+        _add_card_commands(found, second, purse, STORE_LIMIT)
     else:
-        _add_card_commands(found, 0, second, purse, STORE_LIMIT, ())
-        _add_card_commands(found, 0, top, purse, STORE_LIMIT, ())
+        _add_card_commands(found, second, purse, STORE_LIMIT)
+        _add_card_commands(found, top, purse, STORE_LIMIT)
     return tuple(found)
 
 
 def _list_turns(village: Village, seat: int, reached: int) -> Commands:
+    """The list for decks with extras: discounts, other limits, the drum, villagers."""
     purse = purse_of(village.stored)
     limit = store_limit(village)
-    discounts = usable_discounts(village) if village.tail else ()
     found = [make_command(seat, "", "discard"), *_switches(seat, village)]
     for face in village.deck[:reached]:
         if village.is_stored(face):
             continue
+        ways: list[Command] = []
+        for used in discount_sets(usable_discounts(village)):
+            _add_card_commands(ways, face, purse, limit, seat, used)
         if face >> 2 == DRUM and SIDES[face].restore:
-            commands: list[Command] = []
-            _add_card_commands(commands, seat, face, purse, limit, discounts)
-            found += _with_restores(village, commands)
-        else:
-            _add_card_commands(found, seat, face, purse, limit, discounts)
+            ways = _with_restores(village, ways)
+        found += ways
     return tuple(sorted(found))
 
 
@@ -252,11 +244,14 @@ def take_turn(village: Village, command: Command, events: list[Event] | None = N
         face = deck[position]
         if events is not None:
             events += _price_events(village, command, face)
-        if command.released & CHEST_BITS & stored and "FE4" in command.payment:
-            deck = _turn_chest(deck, command.seat, events)
-        stored &= ~command.released
-        for source, _kind in command.discounts:
-            used |= BITS[INDEX[source]]
+        released = command.released
+        if released:
+            if released & CHEST_BITS & stored and "FE4" in command.payment:
+                deck = _turn_chest(deck, command.seat, events)
+            stored &= ~released
+        if command.discounts:
+            for source, _kind in command.discounts:
+                used |= BITS[INDEX[source]]
         if kind == "recruit":
             deck = deck[:position] + deck[position + 1 :]
             tail += FACE_BYTES[index]
@@ -272,7 +267,7 @@ def take_turn(village: Village, command: Command, events: list[Event] | None = N
             events += _action_events(command, face, position)
     if stored:
         deck, stored = pass_stored(deck, stored, command.seat, events)
-    return Village(deck, stored, turns + 1, tail, fresh, off, used)
+    return new_value(Village, (deck, stored, turns + 1, tail, fresh, off, used))
 
 
 def pass_stored(

@@ -32,3 +32,8 @@ def say(template: str, /, **arguments: object) -> str:
     """
     sentence = _translator(template)
     return sentence.format(**arguments) if arguments else sentence
+
+
+def phrase(template: str) -> str:
+    """Marks a template that stands in a table, so that it is collected for translation."""
+    return template

@@ -2,43 +2,43 @@
 
 from __future__ import annotations
 
-from islands_desktop.core.phrases import say
+from islands_desktop.core.phrases import phrase, say
 from islands_desktop.games.palm_island.components import CARDS, Resources
 
 _NAMES = {
-    "canoe_house": "Canoe House",
-    "logger": "Logger",
-    "quarry": "Quarry",
-    "market": "Market",
-    "trade_house": "Trade House",
-    "tool_maker": "Tool Maker",
-    "housing": "Housing",
-    "temple": "Temple",
-    "round_tracker": "Round tracker",
-    "feat_great_lodge": "Great Lodge",
-    "feat_timber_yard": "Timber Yard",
-    "feat_coral_nursery": "Coral Nursery",
-    "feat_offering_chest": "Offering Chest",
-    "feat_long_storehouse": "Long Storehouse",
-    "feat_feast_drum": "Feast Drum",
-    "villager_net_mender": "Net Mender",
-    "villager_woodcarver": "Woodcarver",
-    "villager_stonemason": "Stonemason",
-    "villager_porter": "Porter",
-    "villager_pathfinder": "Pathfinder",
-    "villager_elder": "Elder",
-    "villager_shrine_keeper": "Shrine Keeper",
+    "canoe_house": phrase("Canoe House"),
+    "logger": phrase("Logger"),
+    "quarry": phrase("Quarry"),
+    "market": phrase("Market"),
+    "trade_house": phrase("Trade House"),
+    "tool_maker": phrase("Tool Maker"),
+    "housing": phrase("Housing"),
+    "temple": phrase("Temple"),
+    "round_tracker": phrase("Round tracker"),
+    "feat_great_lodge": phrase("Great Lodge"),
+    "feat_timber_yard": phrase("Timber Yard"),
+    "feat_coral_nursery": phrase("Coral Nursery"),
+    "feat_offering_chest": phrase("Offering Chest"),
+    "feat_long_storehouse": phrase("Long Storehouse"),
+    "feat_feast_drum": phrase("Feast Drum"),
+    "villager_net_mender": phrase("Net Mender"),
+    "villager_woodcarver": phrase("Woodcarver"),
+    "villager_stonemason": phrase("Stonemason"),
+    "villager_porter": phrase("Porter"),
+    "villager_pathfinder": phrase("Pathfinder"),
+    "villager_elder": phrase("Elder"),
+    "villager_shrine_keeper": phrase("Shrine Keeper"),
 }
 """English names by component id: templates that a translation may replace."""
 
 _NUMBERED = {"canoe_house", "logger", "quarry", "housing", "temple"}
 
 _RATINGS = {
-    "unrated": "unrated",
-    "needs work": "needs work",
-    "respectable": "respectable",
-    "exceptional": "exceptional",
-    "astounding": "astounding",
+    "unrated": phrase("unrated"),
+    "needs work": phrase("needs work"),
+    "respectable": phrase("respectable"),
+    "exceptional": phrase("exceptional"),
+    "astounding": phrase("astounding"),
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from islands_desktop.core.events import Event
+from islands_desktop.core.phrases import phrase
 from islands_desktop.games.palm_island.commands import Command, make_command
 from islands_desktop.games.palm_island.components import ROUNDS
 from islands_desktop.games.palm_island.events import GameEnded, RoundBegan, RoundEnded
@@ -11,7 +12,7 @@ from islands_desktop.games.palm_island.rules.turn import pass_stored
 from islands_desktop.games.palm_island.scoring import rating_of, score_of
 from islands_desktop.games.palm_island.state import State, Village
 
-BARRIER = "The round is over; turns of an earlier round cannot be taken back."
+BARRIER = phrase("The round is over; turns of an earlier round cannot be taken back.")
 
 
 def end_command(seat: int) -> Command:

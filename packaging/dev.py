@@ -245,8 +245,10 @@ def install_system_packages(packages: Sequence[str]) -> None:
     """Install Debian packages as root. Raises Problem if that fails."""
     announce(f"Installing system packages: {' '.join(packages)}")
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    run(["apt-get", "-qq", "update"], env)
-    if run(["apt-get", "-qq", "install", "-y", "--no-install-recommends", *packages], env) != 0:
+    fetch = ["install", "-y", "--no-install-recommends", *packages]
+    for step in (["update"], fetch):  # a failed update may still leave enough to install from
+        code = subprocess.call(["apt-get", "-qq", *step], env=env, stdout=subprocess.DEVNULL)
+    if code != 0:
         raise Problem("The system packages could not be installed; what apt-get says stands above.")
 
 

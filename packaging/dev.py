@@ -322,7 +322,7 @@ def test(arguments: list[str]) -> int:
     announce("== pytest")
     code = run([python, "-m", "pytest", "-n", "2", *arguments], env)
     if failed:
-        announce(f"Failed before pytest: {', '.join(failed)}.")
+        announce(f"Failed before pytest: {', '.join(failed)}")
     return code or int(bool(failed))
 
 

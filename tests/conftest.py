@@ -13,6 +13,9 @@ from pathlib import Path
 
 import pytest
 
+#: Benchmarks are run by `packaging/dev.py bench`, never as tests.
+collect_ignore = ["bench"]
+
 SCREEN = str(Path(__file__).with_name("screen.json"))
 
 # Before the first QApplication: no window on the person's screen, and room for the largest one.

@@ -23,7 +23,7 @@ DEFAULT_LIMIT = 144 * 1024 * 1024
 
 
 class ArtKey(NamedTuple):
-    """What makes two pictures the same: name, size in real pixels, quarter turns, palette, ratio."""
+    """What makes two pictures the same: name, real pixels, quarter turns, palette, ratio."""
 
     name: str
     width: int

@@ -82,8 +82,10 @@ def icon_pixmap(name: str, px: float, dpr: float, palette: Palette, tint: str = 
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    paint_icon(painter, name, QRectF(0, 0, side / dpr, side / dpr), palette, tint)
-    painter.end()
+    try:
+        paint_icon(painter, name, QRectF(0, 0, side / dpr, side / dpr), palette, tint)
+    finally:
+        painter.end()
     return pixmap
 
 

@@ -101,15 +101,17 @@ def _render(key: ArtKey, size: QSizeF, palette: Palette, paint: Paint) -> QPixma
     pixmap.setDevicePixelRatio(key.ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    wide, high = key.width / key.ratio, key.height / key.ratio
-    if key.turn:
-        painter.translate(wide / 2, high / 2)
-        painter.rotate(90.0 * key.turn)
-        if key.turn % 2:
-            wide, high = high, wide
-        painter.translate(-wide / 2, -high / 2)
-    paint(painter, QRectF(0, 0, wide, high), palette)
-    painter.end()
+    try:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        wide, high = key.width / key.ratio, key.height / key.ratio
+        if key.turn:
+            painter.translate(wide / 2, high / 2)
+            painter.rotate(90.0 * key.turn)
+            if key.turn % 2:
+                wide, high = high, wide
+            painter.translate(-wide / 2, -high / 2)
+        paint(painter, QRectF(0, 0, wide, high), palette)
+    finally:
+        painter.end()
     return pixmap

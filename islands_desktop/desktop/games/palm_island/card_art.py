@@ -94,7 +94,10 @@ def card_outline() -> QPainterPath:
 
 
 def paint_card(painter: QPainter, face: CardFace, rect: QRectF, palette: Palette) -> None:
-    """Draw a card into `rect` (5:8). Raises KeyError for a code that does not exist."""
+    """Draw a card into `rect` (5:8). Raises KeyError for a code that does not exist.
+
+    A state the card does not print (the record side of a feat) shows a woven pattern.
+    """
     pencil = Pencil(painter, palette)
     painter.save()
     painter.translate(rect.topLeft())
@@ -120,10 +123,7 @@ def _paint_faces(pencil: Pencil, face: CardFace, card: CardSpec) -> None:
     painter.translate(UNITS_WIDE, UNITS_HIGH)
     painter.rotate(180)
     partner = partner_state(face.state)
-    if card.group == "villager" or partner not in card.sides:
-        paint_weave(pencil, card.group)
-    else:
-        _paint_upright(pencil, face, card, partner, active=False)
+    _paint_upright(pencil, face, card, partner, active=False)
     pencil.fill("paper_dim", f"R 0 0 {UNITS_WIDE} {HALF} 0", 0.5)
     painter.restore()
     paint_stripe(pencil, face.seat)
@@ -133,7 +133,9 @@ def _paint_upright(
     pencil: Pencil, face: CardFace, card: CardSpec, state: str, active: bool
 ) -> None:
     title = face.title or kind_name(face.code)
-    if card.group == "tracker":
+    if state not in card.sides:
+        paint_weave(pencil, card.group)
+    elif card.group == "tracker":
         paint_tracker_half(pencil, state, face.round if active else 0)
     elif card.group == "villager":
         paint_villager_half(pencil, card, title)
@@ -160,9 +162,11 @@ def card_pixmap(
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    painter.scale(scale, scale)
-    paint_shadowed_card(painter, face, palette, turn, lift)
-    painter.end()
+    try:
+        painter.scale(scale, scale)
+        paint_shadowed_card(painter, face, palette, turn, lift)
+    finally:
+        painter.end()
     return pixmap
 
 

@@ -50,8 +50,7 @@ def paint_tracker_half(pencil: Pencil, state: str, round_: int) -> None:
     numbers = (hour + 1, hour + 5)
     weather = HOURS[hour]
     with pencil.clipped(f"R 0 0 {UNITS_WIDE} {HALF} 0"):
-        with pencil.at(0, 0, 1.0):
-            sky(pencil, weather, *SUN_PLACES[hour])
+        sky(pencil, weather, *SUN_PLACES[hour])
         sea(pencil, weather, 112)
         with pencil.at(0, 68):
             beach(pencil, 84)
@@ -100,9 +99,9 @@ def paint_villager_half(pencil: Pencil, card: CardSpec, title: str) -> None:
         pencil.palette,
         "#FFFFFF",
     )
-    with pencil.clipped(f"R 0 {PICTURE_TOP} {UNITS_WIDE} {HALF - PICTURE_TOP} 0"):
-        with pencil.at(-4, PICTURE_TOP):
-            villager(pencil, card.id)
+    box = f"R 0 {PICTURE_TOP} {UNITS_WIDE} {HALF - PICTURE_TOP} 0"
+    with pencil.clipped(box), pencil.at(-4, PICTURE_TOP):
+        villager(pencil, card.id)
     y = HALF - 8 - PILL_HIGH
     wide = 36 + cost_wide(card.cost) + 12
     pencil.fill("#22333B", f"R 7 {y + 1.6} {wide} {PILL_HIGH} 10", 0.22)

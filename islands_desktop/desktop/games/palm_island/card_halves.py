@@ -70,9 +70,9 @@ def draw_text(
 def paint_half(pencil: Pencil, card: CardSpec, state: str, title: str) -> None:
     """Draw one state of a building or feat."""
     side = card.side(state)
-    with pencil.clipped(f"R 0 {PICTURE_TOP} {UNITS_WIDE} {HALF - PICTURE_TOP} 0"):
-        with pencil.at(0, PICTURE_TOP):
-            paint_site(pencil, card.id, picture_level(card, state))
+    box = f"R 0 {PICTURE_TOP} {UNITS_WIDE} {HALF - PICTURE_TOP} 0"
+    with pencil.clipped(box), pencil.at(0, PICTURE_TOP):
+        paint_site(pencil, card.id, picture_level(card, state))
     paint_strip(pencil, side)
     paint_band(pencil, BANDS[card.id], title, str(card.number), card.group == "feat")
     paint_actions(pencil, side)

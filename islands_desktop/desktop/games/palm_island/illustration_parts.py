@@ -215,10 +215,9 @@ def canoe(pencil: Pencil, x: float, y: float, scale: float, hull: str, band: str
         pencil.fill(
             hull,
             (
-                (
-                    "M -34 -13 Q -27 -8 -18 -7.6 L 20 -7.6 Q 28 -8 35 -14 Q 31 2 18 2.4 L "
-                    "-16 2.4 Q -30 "
-                )
+                "M -34 -13 Q -27 -8 -18 -7.6 L 20 -7.6 Q 28 -8 35 "
+                "-14 Q 31 2 18 2.4 L "
+                "-16 2.4 Q -30 "
                 "2 -34 -13 Z"
             ),
         )

@@ -113,10 +113,9 @@ def _hair(pencil: Pencil, card_id: str, figure: Figure) -> None:
         pencil.fill(
             shade,
             (
-                (
-                    "M 148 52 Q 146 96 170 104 Q 194 96 192 52 Q 186 66 178 62 Q 170 58 162 "
-                    "62 Q 154 66 "
-                )
+                "M 148 52 Q 146 96 170 104 Q 194 96 192 52 Q 186 66 "
+                "178 62 Q 170 58 162 "
+                "62 Q 154 66 "
                 "148 52 Z"
             ),
         )
@@ -132,10 +131,9 @@ def _hair(pencil: Pencil, card_id: str, figure: Figure) -> None:
         pencil.fill(
             shade,
             (
-                (
-                    "M 147 46 Q 144 36 148 30 L 154 32 Q 152 40 151 48 Z M 193 46 Q 196 36 "
-                    "192 30 L 186 "
-                )
+                "M 147 46 Q 144 36 148 30 L 154 32 Q 152 40 151 48 Z "
+                "M 193 46 Q 196 36 "
+                "192 30 L 186 "
                 "32 Q 188 40 189 48 Z"
             ),
         )
@@ -146,10 +144,9 @@ def _hair(pencil: Pencil, card_id: str, figure: Figure) -> None:
         pencil.fill(
             shade,
             (
-                (
-                    "M 146 46 Q 146 34 150 28 L 190 28 Q 194 34 194 46 Q 190 38 186 34 L 154 "
-                    "34 Q 150 38 "
-                )
+                "M 146 46 Q 146 34 150 28 L 190 28 Q 194 34 194 46 Q "
+                "190 38 186 34 L 154 "
+                "34 Q 150 38 "
                 "146 46 Z"
             ),
         )
@@ -197,7 +194,7 @@ def _hair(pencil: Pencil, card_id: str, figure: Figure) -> None:
 
 def _net(pencil: Pencil) -> None:
     with pencil.clipped(
-        ("M 112 120 Q 116 96 138 92 L 150 120 Z M 188 118 Q 200 84 232 78 L 240 120 Z")
+        "M 112 120 Q 116 96 138 92 L 150 120 Z M 188 118 Q 200 84 232 78 L 240 120 Z"
     ):
         for step in range(14):
             x = 90 + step * 12

@@ -1,0 +1,1 @@
+"""What stays on the disk: saved games, settings, the profile, statistics."""

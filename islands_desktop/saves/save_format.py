@@ -1,0 +1,148 @@
+"""A saved game as JSON values. Writing needs nothing but the standard library; reading checks."""
+
+from __future__ import annotations
+
+import json
+import uuid
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+from islands_desktop import __version__
+from islands_desktop.core.digest import state_digest
+from islands_desktop.core.game import Game
+from islands_desktop.core.phrases import say
+from islands_desktop.core.refusals import GameError
+from islands_desktop.core.session import GameSession, LogDiverges
+from islands_desktop.games.registry import find_game
+from islands_desktop.saves.faults import SaveDamaged, SaveTooLarge, SaveTooNew
+from islands_desktop.saves.migrations import FORMAT, migrate
+
+LARGEST_SAVE = 8 << 20
+LONGEST_NAME = 80
+
+
+def now() -> str:
+    """The time as it stands in saves: UTC, seconds."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+@dataclass
+class SaveHeader:
+    """What a list of saved games shows; everything but the game itself."""
+
+    id: str = field(default_factory=lambda: uuid.uuid4().hex)
+    name: str = ""
+    created: str = field(default_factory=now)
+    changed: str = field(default_factory=now)
+
+
+@dataclass
+class OpenedGame:
+    """A saved game that was opened: its session, its header, and what the player must know."""
+
+    session: GameSession
+    header: SaveHeader
+    notices: tuple[str, ...] = ()
+
+
+def encode_save(session: GameSession, header: SaveHeader) -> dict[str, Any]:
+    """The save of a session as JSON values (format 1)."""
+    game, state = session.game, session.state
+    standings = game.standings(state)
+    return {
+        "format": FORMAT,
+        "id": header.id,
+        "name": header.name,
+        "created": header.created,
+        "changed": header.changed,
+        "app_version": __version__,
+        "game": game.id,
+        "rules_version": game.rules_version,
+        "setup": session.setup.to_dict(),
+        "seed": session.setup.seed,
+        "start": game.state_to_dict(session.start),
+        "log": [
+            {"command": entry.command.to_dict(), "digest": entry.digest} for entry in session.log
+        ],
+        "cursor": session.cursor,
+        "snapshot": game.state_to_dict(state),
+        "digest": state_digest(game, state),
+        "over": game.actor(state) is None,
+        "progress": game.progress(state),
+        "scores": [seat.total for seat in standings.seats],
+    }
+
+
+def dump_save(session: GameSession, header: SaveHeader) -> bytes:
+    """The save as the bytes of its file."""
+    return json.dumps(encode_save(session, header), ensure_ascii=False, indent=1).encode("utf-8")
+
+
+def read_json(content: bytes) -> dict[str, Any]:
+    """JSON object from bytes that may be anything. Raises SaveDamaged or SaveTooLarge."""
+    if len(content) > LARGEST_SAVE:
+        raise SaveTooLarge(LARGEST_SAVE)
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise SaveDamaged(say("it is not a text file.")) from None
+    try:
+        entry = json.loads(text, parse_constant=_refuse_constant)
+    except (ValueError, RecursionError):
+        raise SaveDamaged(say("it is not complete, or no JSON.")) from None
+    if not isinstance(entry, dict):
+        raise SaveDamaged(say("it does not hold a game."))
+    return entry
+
+
+def _refuse_constant(name: str) -> Any:
+    raise ValueError(name)
+
+
+def decode_save(entry: dict[str, Any]) -> OpenedGame:
+    """Open a save from JSON values: form, position, every command and digest of the log.
+
+    Raises SaveDamaged, SaveTooNew, or UnknownGame.
+    """
+    entry = migrate(entry)
+    from islands_desktop.saves.save_schema import check_form
+
+    form = check_form(entry)
+    game = find_game(form.game)
+    header = SaveHeader(form.id, form.name, form.created, form.changed)
+    if form.rules_version > game.rules_version:
+        raise SaveTooNew
+    if form.rules_version < game.rules_version:
+        return _open_snapshot(game, entry, header)
+    try:
+        session = _replay(game, entry)
+    except (GameError, LogDiverges, ValueError) as error:
+        raise SaveDamaged(str(error)) from None
+    if state_digest(game, session.state) != entry["digest"]:
+        raise SaveDamaged(say("its position and its log do not agree."))
+    if game.state_from_dict(entry["snapshot"]) != session.state:
+        raise SaveDamaged(say("its position and its log do not agree."))
+    return OpenedGame(session, header)
+
+
+def _replay(game: Game[Any, Any], entry: dict[str, Any]) -> GameSession:
+    start = game.state_from_dict(entry["start"])
+    if game.setup_of(start).to_dict() != entry["setup"]:
+        raise SaveDamaged(say("its set-up was changed."))
+    commands = [(game.command_from_dict(line["command"]), line["digest"]) for line in entry["log"]]
+    return GameSession.replay(game, start, commands, entry["cursor"])
+
+
+def _open_snapshot(game: Game[Any, Any], entry: dict[str, Any], header: SaveHeader) -> OpenedGame:
+    """The rules have changed since: the position counts, its history cannot be replayed."""
+    try:
+        state = game.state_from_dict(entry["snapshot"])
+    except GameError as error:
+        raise SaveDamaged(str(error)) from None
+    notice = say(
+        "The rules of {game} were improved since this game was saved. It goes on from where it "
+        "stood; earlier turns cannot be taken back.",
+        game=game.title,
+    )
+    return OpenedGame(GameSession(game, state), header, (notice,))

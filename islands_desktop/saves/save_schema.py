@@ -1,0 +1,67 @@
+"""The form of a save file, checked by pydantic. Imported only when a file is opened."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from islands_desktop.core.phrases import say
+from islands_desktop.saves.faults import SaveDamaged
+
+ShortText = Annotated[str, Field(max_length=200)]
+Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
+Whole = Annotated[int, Field(ge=0, lt=1 << 63)]
+
+
+class _Form(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+class SetupForm(_Form):
+    """The set-up; its options are checked by the game."""
+
+    game: ShortText
+    mode: ShortText
+    seats: Annotated[int, Field(ge=1, le=8)]
+    seed: Whole
+    options: Annotated[dict[str, Any], Field(max_length=40)]
+
+
+class LogForm(_Form):
+    """One entry of the log."""
+
+    command: Annotated[dict[str, Any], Field(max_length=20)]
+    digest: Digest
+
+
+class SaveForm(_Form):
+    """A whole save of format 1."""
+
+    format: Annotated[int, Field(ge=1, le=1)]
+    id: Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
+    name: Annotated[str, Field(max_length=80)]
+    created: ShortText
+    changed: ShortText
+    app_version: ShortText
+    game: ShortText
+    rules_version: Whole
+    setup: SetupForm
+    seed: Whole
+    start: dict[str, Any]
+    log: Annotated[list[LogForm], Field(max_length=20_000)]
+    cursor: Whole
+    snapshot: dict[str, Any]
+    digest: Digest
+    over: bool
+    progress: ShortText
+    scores: Annotated[list[int], Field(max_length=8)]
+
+
+def check_form(entry: dict[str, Any]) -> SaveForm:
+    """The save as a checked form. Raises SaveDamaged naming the first wrong part."""
+    try:
+        return SaveForm.model_validate(entry)
+    except ValidationError as error:
+        place = ".".join(str(part) for part in error.errors()[0]["loc"])[:60]
+        raise SaveDamaged(say("“{place}” is missing or wrong.", place=place)) from None

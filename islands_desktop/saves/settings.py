@@ -1,0 +1,93 @@
+"""The player's settings in one small file, read without anything that would slow the start."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+from islands_desktop.core.phrases import say
+from islands_desktop.saves.atomic_write import write_atomically
+
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    "theme": ("system", "light", "dark"),
+    "speed": ("relaxed", "normal", "fast", "off"),
+    "language": ("system", "en", "pt", "de", "fr", "es"),
+    "scale": ("100", "125", "150", "175", "200"),
+}
+"""What the settings with a fixed choice may be."""
+
+_LONGEST = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All settings with their defaults. `window` is x, y, width, height, or empty."""
+
+    theme: str = "system"
+    speed: str = "normal"
+    language: str = "system"
+    scale: str = "100"
+    player_name: str = ""
+    has_dragged: bool = False
+    end_round_by_itself: bool = False
+    panel_open: bool = True
+    seen_help: bool = False
+    window: tuple[int, ...] = ()
+
+    def changed(self, **values: Any) -> Settings:
+        """A copy with other values."""
+        return replace(self, **values)
+
+
+def load_settings(path: Path) -> tuple[Settings, list[str]]:
+    """Settings and sentences about what could not be read; a bad value costs only itself."""
+    try:
+        content = path.read_bytes()
+    except FileNotFoundError:
+        return Settings(), []
+    except OSError as error:
+        return Settings(), [say("The settings could not be read: {reason}.", reason=str(error))]
+    try:
+        entry = json.loads(content[:100_000].decode("utf-8"))
+        if not isinstance(entry, dict):
+            raise ValueError
+    except (ValueError, RecursionError):
+        return Settings(), [say("The settings file is damaged; the usual settings are used.")]
+    values: dict[str, Any] = {}
+    faults = []
+    for known in fields(Settings):
+        if known.name not in entry:
+            continue
+        value = entry[known.name]
+        if _fits(known.name, value, known.default):
+            values[known.name] = tuple(value) if isinstance(value, list) else value
+        else:
+            faults.append(say("The setting “{name}” was not usable.", name=known.name))
+    return Settings(**values), faults
+
+
+def _fits(name: str, value: Any, default: Any) -> bool:
+    if name in CHOICES:
+        return value in CHOICES[name]
+    if name == "window":
+        return (
+            isinstance(value, list)
+            and len(value) in (0, 4)
+            and all(type(part) is int and abs(part) < 100_000 for part in value)
+        )
+    if isinstance(default, str):
+        return isinstance(value, str) and len(value) <= _LONGEST
+    return type(value) is type(default)
+
+
+def save_settings(path: Path, settings: Settings) -> str:
+    """Write the settings; "" or the sentence that says why it failed."""
+    content = json.dumps(asdict(settings), indent=1).encode("utf-8")
+    try:
+        write_atomically(path, content)
+    except OSError as error:
+        return say("The settings could not be saved: {reason}.", reason=error.strerror or "")
+    return ""

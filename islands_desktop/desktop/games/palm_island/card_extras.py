@@ -17,17 +17,17 @@ from islands_desktop.desktop.games.palm_island.card_halves import (
     paint_cost,
     paint_stars,
 )
-from islands_desktop.desktop.games.palm_island.illustration_parts import (
+from islands_desktop.desktop.games.palm_island.illustrations_people import villager
+from islands_desktop.desktop.look.fonts import display_font
+from islands_desktop.desktop.look.icons import paint_icon
+from islands_desktop.desktop.look.palette import SEAT_EMBLEMS
+from islands_desktop.desktop.look.scenery import (
     Weather,
     beach,
     palm,
     sea,
     sky,
 )
-from islands_desktop.desktop.games.palm_island.illustrations_people import villager
-from islands_desktop.desktop.look.fonts import display_font
-from islands_desktop.desktop.look.icons import paint_icon
-from islands_desktop.desktop.look.palette import SEAT_EMBLEMS
 from islands_desktop.desktop.look.vector import Pencil
 from islands_desktop.games.palm_island.components import ORIENTATIONS, CardSpec
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from islands_desktop.desktop.games.palm_island.illustration_parts import (
+from islands_desktop.desktop.look.scenery import (
     CORAL,
     DAY,
     EVENING,

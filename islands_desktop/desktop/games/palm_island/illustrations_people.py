@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from islands_desktop.desktop.games.palm_island.illustration_parts import (
+from islands_desktop.desktop.look.scenery import (
     CORAL,
     FOAM,
     INK,

@@ -123,7 +123,8 @@ def paint_mat(painter: QPainter, rect: QRectF, palette: Palette, radius: float =
     painter.restore()
     hem = QPainterPath()
     hem.addRoundedRect(rect.adjusted(6, 6, -6, -6), radius - 5, radius - 5)
-    pencil.line(mixed(palette.cloth, palette.wood_dark, 0.5), hem, 1.8, dashed=True)
+    stitch = palette.dim if palette.is_dark else palette.wood_dark
+    pencil.line(mixed(palette.cloth, stitch, 0.5), hem, 1.8, dashed=True)
 
 
 def paint_slot(

@@ -61,7 +61,7 @@ _ISLAND = (
 
 def _place(column: int, row: int, radius: float) -> tuple[float, float]:
     high = radius * math.sqrt(3) * 0.62
-    return 112 + column * radius * 1.5, 110 + row * high + (high / 2 if column % 2 else 0)
+    return 142 + column * radius * 1.5, 116 + row * high + (high / 2 if column % 2 else 0)
 
 
 def my_island(pencil: Pencil) -> None:
@@ -75,9 +75,9 @@ def my_island(pencil: Pencil) -> None:
     pencil.line(
         FOAM, "M 18 110 L 50 110 M 420 116 L 456 116 M 26 214 L 60 214 M 410 226 L 450 226", 2.2
     )
-    pencil.fill(FOAM, "O 230 176 214 86", 0.28)
-    pencil.fill("#F0DBAA", "O 230 174 196 76")
-    radius = 54.0
+    pencil.fill(FOAM, "O 238 180 206 84", 0.28)
+    pencil.fill("#F0DBAA", "O 238 178 186 74")
+    radius = 44.0
     for column, row, shade, rim in sorted(_ISLAND, key=lambda tile: _place(*tile[:2], radius)[1]):
         x, y = _place(column, row, radius)
         _tile(pencil, x, y, radius, shade, rim)
@@ -88,12 +88,12 @@ def my_island(pencil: Pencil) -> None:
 def _dress(pencil: Pencil, x: float, y: float, column: int, row: int) -> None:
     kind = (column * 2 + row * 3) % 4
     if kind == 0:
-        palm(pencil, x - 4, y + 6, 0.85)
+        palm(pencil, x - 4, y + 6, 0.72)
         bush(pencil, x + 18, y + 8, 0.7)
     elif kind == 1:
-        hut(pencil, x, y + 8, 0.8, "#F3E6C8", ("#E08A5B", "#C96A41", "#8F4527"))
+        hut(pencil, x, y + 8, 0.68, "#F3E6C8", ("#E08A5B", "#C96A41", "#8F4527"))
     elif kind == 2:
-        hut(pencil, x + 2, y + 8, 0.75)
+        hut(pencil, x + 2, y + 8, 0.66)
     else:
         pencil.line(
             FOAM, f"M {x - 20} {y} Q {x - 10} {y - 7} {x} {y} Q {x + 10} {y + 7} {x + 20} {y}", 2.4
@@ -123,7 +123,7 @@ def propeller_islands(pencil: Pencil) -> None:
     _floating(pencil, 380, 148, 0.72, "#E7C37A", 1)
     _floating(pencil, 92, 122, 0.66, "#A9C97E", 2)
     _airship(pencil, 316, 78, 0.95)
-    _floating(pencil, 232, 176, 1.22, "#93BE6E", 0)
+    _floating(pencil, 236, 158, 1.12, "#93BE6E", 0)
     for x, y, scale in ((-20, 262, 3.2), (120, 274, 3.0), (270, 268, 3.4), (400, 272, 2.8)):
         with pencil.at(x, y, scale):
             pencil.fill("#FFFFFF", "M 0 4 Q 2 -9 14 -7 Q 22 -14 32 -7 Q 46 -6 46 4 Z", 0.9)

@@ -30,15 +30,25 @@ def rabbit_island(pencil: Pencil) -> None:
     waves = "M 14 40 Q 26 32 38 40 Q 50 48 62 40 M 400 30 Q 412 22 424 30 Q 436 38 448 30"
     pencil.line(FOAM, waves, 2.4)
     pencil.line(FOAM, "M 20 236 Q 32 228 44 236 Q 56 244 68 236 M 414 244 Q 426 236 438 244", 2.4)
-    _piece(pencil, 232, 66, 1.18, 3, ("#E3C98F", "#F0DBAA"))
-    _piece(pencil, 84, 78, 1.18, -4, ("#6CA05B", "#93BE6E"))
+    _piece(pencil, 218, 40, 1.18, 0, ("#E3C98F", "#F0DBAA"))
+    _piece(pencil, 88, 40, 1.18, 0, ("#6CA05B", "#93BE6E"))
     _field(pencil)
-    palm(pencil, 330, 142, 1.5)
-    rock(pencil, 250, 108, 1.3)
-    bush(pencil, 112, 118, 1.3, "#3F7A50")
-    _burrow(pencil, 162, 112)
-    rabbit(pencil, 158, 236, 1.42, "#F3EEE2", "#D8CDB8")
-    rabbit(pencil, 312, 244, 1.2, "#A9744A", "#8A5A36")
+    rock(pencil, 250, 84, 1.3)
+    bush(pencil, 112, 88, 1.3, "#3F7A50")
+    _burrow(pencil, 176, 84)
+    palm(pencil, 318, 126, 1.5)
+    _meadow(pencil)
+    rabbit(pencil, 150, 250, 1.5, "#F3EEE2", "#D8CDB8")
+    rabbit(pencil, 306, 256, 1.26, "#A9744A", "#8A5A36")
+
+
+def _meadow(pencil: Pencil) -> None:
+    pencil.fill(FOAM, "M 0 214 Q 90 186 210 200 Q 350 214 480 190 L 480 270 L 0 270 Z", 0.8)
+    pencil.fill("#5D9650", "M 0 222 Q 90 194 210 208 Q 350 222 480 198 L 480 270 L 0 270 Z")
+    pencil.fill("#93BE6E", "M 0 236 Q 100 206 220 222 Q 350 236 480 212 L 480 270 L 0 270 Z")
+    for x, y, shade in ((52, 244, "#F7F3E8"), (84, 256, "#F0C24B"), (398, 240, "#F7F3E8")):
+        pencil.fill(shade, f"O {x - 4} {y} 3.4 3.4 O {x + 4} {y} 3.4 3.4 O {x} {y - 4} 3.4 3.4")
+    bush(pencil, 446, 244, 1.5, "#3F7A50")
 
 
 def _piece(
@@ -55,7 +65,7 @@ def _piece(
 
 
 def _field(pencil: Pencil) -> None:
-    with pencil.at(388, 116, 1.0, 5):
+    with pencil.at(378, 74, 1.0, 5):
         path = "R -6 -6 92 104 10"
         with pencil.at(4, 8):
             pencil.fill(INK, path, 0.22)
@@ -96,11 +106,10 @@ def rabbit(pencil: Pencil, x: float, y: float, scale: float, fur: str, shade: st
         pencil.fill("#22333B", "O -9 -65 3.2 4 O 9 -65 3.2 4")
         pencil.fill(FOAM, "O -8 -66.6 1.2 1.2 O 10 -66.6 1.2 1.2")
         pencil.fill("#D9786A", "M -4 -58 Q 0 -60 4 -58 Q 2 -53 0 -53 Q -2 -53 -4 -58 Z")
-        pencil.line("#22333B", "M 0 -53 L 0 -50 M -5 -48 Q -2 -46 0 -50 Q 2 -46 5 -48", 1.6)
+        pencil.line("#22333B", "M 0 -53 L 0 -50 M -6 -49.4 Q -3 -47 0 -50 Q 3 -47 6 -49.4", 1.5)
         pencil.fill("#E8A79A", "O -15 -55 4.4 2.8 O 15 -55 4.4 2.8", 0.7)
-        pencil.fill(fur, "O -7 -26 6 8 O 7 -26 6 8")
-        with pencil.at(0, -24, 1.05, 8):
+        with pencil.at(1, -14, 0.95, 14):
             pencil.fill("#4C8C4A", "M -3 -14 Q -8 -26 -2 -26 Q 0 -32 4 -26 Q 9 -26 4 -14 Z")
             pencil.fill("#E27B2C", "M -6 -14 Q 0 -18 6 -14 L 1.4 12 Q 0 15 -1.4 12 Z")
             pencil.line("#B95A17", "M -4 -8 L 0 -7 M 4 -2 L 0 -1", 1.4)
-        pencil.fill(shade, "O -7 -25 5 4.4 O 8 -23 5 4.4")
+        pencil.fill(shade, "O -7 -16 5 4.4 O 9 -14 5 4.4")

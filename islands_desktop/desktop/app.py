@@ -1,0 +1,127 @@
+"""Starts the desktop in layers: can there be a window at all, Qt, the look, the window; the rest
+after it has been painted."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Sequence
+
+from islands_desktop.desktop.screen_check import why_no_window
+
+TIME_FIRST_PAINT = "--time-first-paint"
+NO_SCREEN = 2
+
+
+def run(arguments: Sequence[str] = ()) -> int:
+    """Open the window and play until it is closed; returns the exit code.
+
+    With ``--time-first-paint`` the program prints the milliseconds from the start of the process
+    to its first painted window, and ends.
+    """
+    sentence = why_no_window(os.environ)
+    if sentence:
+        print(sentence, file=sys.stderr)
+        return NO_SCREEN
+    timed = TIME_FIRST_PAINT in arguments
+    from islands_desktop.desktop.crash import watch_native_crashes
+    from islands_desktop.saves.folders import lock_path
+    from islands_desktop.saves.lock import RunningLock
+
+    lock = RunningLock(lock_path())
+    if not timed and not lock.acquire():
+        return _raise_first()
+    watch_native_crashes()
+    try:
+        return _open_window(timed)
+    finally:
+        lock.release()
+
+
+def _raise_first() -> int:
+    from PySide6.QtCore import QCoreApplication
+
+    from islands_desktop.core.phrases import say
+    from islands_desktop.desktop.one_window import raise_first_window
+
+    app = QCoreApplication(sys.argv[:1])
+    answered = raise_first_window()
+    if not answered:
+        print(say("Islands Desktop is already running."), file=sys.stderr)
+    del app
+    return 0 if answered else 1
+
+
+def _open_window(timed: bool) -> int:
+    from PySide6.QtWidgets import QApplication
+
+    from islands_desktop.desktop.program import Program
+    from islands_desktop.saves.folders import settings_path
+    from islands_desktop.saves.settings import load_settings
+
+    settings, faults = load_settings(settings_path())
+    if settings.scale != "100":
+        os.environ.setdefault("QT_SCALE_FACTOR", str(int(settings.scale) / 100))
+    app = make_application()
+    program = Program(settings, faults)
+    program.dress()
+    if settings.language != "en":
+        from islands_desktop.desktop.language import install_language
+
+        install_language(settings.language)
+    from islands_desktop.desktop.main_window import MainWindow
+
+    window = MainWindow(program)
+    if timed:
+        window.first_painted.connect(lambda: _tell_time(app))
+    else:
+        window.first_painted.connect(lambda: _finish_start(window))
+    window.show()
+    code = app.exec()
+    # The window goes first: what Python tears down at exit must not find widgets alive.
+    window.deleteLater()
+    app.processEvents()
+    return code
+
+
+def make_application() -> QApplication:  # type: ignore[name-defined]  # noqa: F821
+    """The one QApplication, with its names and exact fractional scales."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtGui import QGuiApplication
+    from PySide6.QtWidgets import QApplication
+
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
+        Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
+    )
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("islands-desktop")
+    app.setApplicationDisplayName("Islands Desktop")
+    QGuiApplication.setDesktopFileName("islands-desktop")
+    return app
+
+
+def _finish_start(window: MainWindow) -> None:  # type: ignore[name-defined]  # noqa: F821
+    """Everything that could wait for the first painting."""
+    from islands_desktop.desktop.crash import install_crash_page
+    from islands_desktop.desktop.one_window import WindowServer
+
+    install_crash_page(window)
+    window.complete()
+    WindowServer(window.bring_to_front, window)
+
+
+def _tell_time(app: QApplication) -> None:  # type: ignore[name-defined]  # noqa: F821
+    print(f"{milliseconds_since_start():.0f}", flush=True)
+    app.quit()
+
+
+def milliseconds_since_start() -> float:
+    """Milliseconds since the process began, as exact as the system counts them (10 ms)."""
+    try:
+        with open("/proc/self/stat", encoding="ascii") as stat:
+            ticks = int(stat.read().rpartition(")")[2].split()[19])
+        begun = ticks / os.sysconf("SC_CLK_TCK")
+        return (time.clock_gettime(time.CLOCK_BOOTTIME) - begun) * 1000
+    except (OSError, ValueError, AttributeError):
+        return time.process_time() * 1000

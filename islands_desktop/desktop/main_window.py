@@ -1,0 +1,281 @@
+"""The one window: title band, pages, notices; navigation and the keys that work everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from islands_desktop.core.phrases import say
+from islands_desktop.desktop.guard import guard
+from islands_desktop.desktop.pages.home import HomePage
+from islands_desktop.desktop.pages.page import Page
+from islands_desktop.desktop.panels.title_band import TitleBand
+from islands_desktop.desktop.program import Program
+from islands_desktop.desktop.shortcuts import FRAME_ACTIONS, STANDARD_ACTIONS
+
+SMALLEST = QSize(1024, 640)
+USUAL = QSize(1280, 800)
+
+_PAGES = {
+    "new_game": ("islands_desktop.desktop.pages.new_game", "NewGamePage"),
+    "table": ("islands_desktop.desktop.pages.table_page", "TablePage"),
+    "saved_games": ("islands_desktop.desktop.pages.saved_games", "SavedGamesPage"),
+    "statistics": ("islands_desktop.desktop.pages.statistics", "StatisticsPage"),
+    "settings": ("islands_desktop.desktop.pages.settings", "SettingsPage"),
+    "help": ("islands_desktop.desktop.pages.help", "HelpPage"),
+}
+"""Pages other than Home: imported when they are first opened, so that the window is there at once."""
+
+
+class MainWindow(QMainWindow):
+    """The window. Signal `first_painted` once, after it was on the screen for the first time."""
+
+    first_painted = Signal()
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self.program = program
+        self.setWindowTitle(say("Islands Desktop"))
+        self.band = TitleBand(program.palette, self.trigger)
+        self.stack = QStackedWidget()
+        self._notices: Any = None
+        self._pages: dict[str, Page] = {}
+        self._trail: list[str] = []
+        self._name = ""
+        self._painted = False
+        self._arrange()
+        self._place()
+        self.open_page("home")
+        self.stack.installEventFilter(self)
+        program.palette_changed.connect(self._dress)
+        program.language_changed.connect(self._speak)
+        program.problem.connect(self.notify)
+
+    def _arrange(self) -> None:
+        body = QWidget()
+        self._rows = QVBoxLayout(body)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(0)
+        self._rows.addWidget(self.band)
+        self._rows.addWidget(self.stack, 1)
+        self.setCentralWidget(body)
+
+    # ------------------------------------------------------------------ place on the screen
+
+    def _place(self) -> None:
+        """Where the window was last, if that is still on a screen; never larger than one."""
+        screen = QGuiApplication.primaryScreen().availableGeometry()
+        self.setMinimumSize(SMALLEST.boundedTo(screen.size()))
+        kept = self.program.settings.window
+        rect = sane_rect(QRect(*kept) if len(kept) == 4 else QRect(), _screens())
+        if rect.isNull():
+            self.resize(USUAL.boundedTo(screen.size()))
+        else:
+            self.setGeometry(rect)
+
+    def _keep_place(self) -> None:
+        if not self.isFullScreen() and not self.isMaximized():
+            self.program.change_settings(window=self.geometry().getRect())
+
+    # ------------------------------------------------------------------ pages
+
+    def page(self, name: str) -> Page:
+        """A page by its name, made when it is first asked for."""
+        if name not in self._pages:
+            if name == "home":
+                made: Page = HomePage(self.program, self)
+            else:
+                module, cls = _PAGES[name]
+                made = getattr(import_module(module), cls)(self.program, self)
+            self._pages[name] = made
+            self.stack.addWidget(made)
+        return self._pages[name]
+
+    @property
+    def current(self) -> Page:
+        """The page that is shown."""
+        return self._pages[self._name]
+
+    @property
+    def current_name(self) -> str:
+        """Name of the page that is shown."""
+        return self._name
+
+    def open_page(self, name: str, **wishes: Any) -> None:
+        """Show a page. Going Home forgets the way; every other page can be gone back from."""
+        if name == self._name:
+            self.current.arrive(**wishes)
+            return
+        if name == "home":
+            self._trail.clear()
+        elif self._name:
+            self._trail = [step for step in self._trail if step not in (name, self._name)]
+            self._trail.append(self._name)
+        self._show(name, wishes)
+
+    def _show(self, name: str, wishes: dict[str, Any]) -> None:
+        if self._name:
+            self.current.leave()
+        page = self.page(name)
+        self._name = name
+        page.arrive(**wishes)
+        self.stack.setCurrentWidget(page)
+        self.band.show_page(name, page.heading)
+        if self._painted:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def go_back(self) -> None:
+        """To the page before; a page with something open of its own closes that first."""
+        if self.current.take_back():
+            return
+        if self._name != "home":
+            self._show(self._trail.pop() if self._trail else "home", {})
+
+    def refresh_heading(self) -> None:
+        """The current page's title has changed."""
+        self.band.show_page(self._name, self.current.heading)
+
+    # ------------------------------------------------------------------ what pages ask for
+
+    def notify(
+        self, sentence: str, action: str = "", trigger: Callable[[], None] | None = None
+    ) -> None:
+        """Show a sentence at the bottom of the window, perhaps with one button."""
+        if self._notices is None:
+            from islands_desktop.desktop.panels.notice_bar import NoticeBar
+
+            self._notices = NoticeBar(self.program.palette)
+            self._rows.addWidget(self._notices)
+        self._notices.tell(sentence, action, trigger)
+
+    @property
+    def notice(self) -> str:
+        """The notice that is shown, "" if none is."""
+        if self._notices is None or self._notices.isHidden():
+            return ""
+        return str(self._notices.words.text())
+
+    def continue_game(self, game_id: str) -> None:
+        """Open a saved game at the table; a game that cannot be opened is told of."""
+        from islands_desktop.desktop.played_game import open_saved
+        from islands_desktop.saves.faults import SaveFault
+
+        try:
+            played = open_saved(self.program, game_id)
+        except SaveFault as fault:
+            self.notify(str(fault))
+            self.program.games_changed.emit()
+            return
+        self.open_page("table", played=played)
+        for sentence in played.notices:
+            self.notify(sentence)
+
+    def start_game(self, setup: Any) -> None:
+        """Start a new game at the table."""
+        from islands_desktop.desktop.played_game import start_new
+
+        self.open_page("table", played=start_new(self.program, setup))
+
+    # ------------------------------------------------------------------ keys and events
+
+    def complete(self) -> None:
+        """What can wait until the window is painted: keys, saved games, faults of the settings."""
+        for name in FRAME_ACTIONS:
+            for key in STANDARD_ACTIONS[name].keys:
+                if key != "Esc":
+                    shortcut = QShortcut(QKeySequence(key), self)
+                    shortcut.activated.connect(lambda name=name: self.trigger(name))
+        self.program.games_changed.emit()
+        for sentence in self.program.start_faults:
+            self.notify(sentence)
+
+    def trigger(self, name: str) -> None:
+        """Carry out a standard action of the frame."""
+        if name in ("home", "new_game", "saved_games", "statistics", "settings", "help"):
+            self.open_page(name)
+        elif name == "back":
+            self.go_back()
+        elif name == "theme":
+            self.program.change_settings(theme="light" if self.program.palette.is_dark else "dark")
+        elif name == "full_screen":
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        elif name == "quit":
+            self.close()
+
+    @guard(None)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back, after everything on the page had a chance to take it."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.go_back()
+        else:
+            super().keyPressEvent(event)
+
+    @guard(False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice the first painting of the pages."""
+        if event.type() == QEvent.Type.Paint and not self._painted:
+            self._painted = True
+            self.stack.removeEventFilter(self)
+            QTimer.singleShot(0, self.first_painted.emit)
+        return False
+
+    @guard(None)
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """The game is saved already; only the picture and the window's place are still to keep."""
+        self.current.leave()
+        self._keep_place()
+        super().closeEvent(event)
+
+    def bring_to_front(self) -> None:
+        """Show the window above the others: the program was started a second time."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    # ------------------------------------------------------------------ colours and language
+
+    def _dress(self) -> None:
+        self.band.dress(self.program.palette)
+        if self._notices is not None:
+            self._notices.dress(self.program.palette)
+        for page in self._pages.values():
+            page.dress()
+
+    def _speak(self) -> None:
+        """Build everything again in the new language and stay on the same page."""
+        self.setWindowTitle(say("Islands Desktop"))
+        self.band.speak()
+        name, self._name = self._name, ""
+        for page in self._pages.values():
+            self.stack.removeWidget(page)
+            page.deleteLater()
+        self._pages.clear()
+        self._show(name, {})
+
+
+def sane_rect(rect: QRect, screens: list[QRect]) -> QRect:
+    """The rectangle moved and cut so that it lies on the screen it overlaps most.
+
+    A null rectangle if it overlaps none.
+    """
+    best, screen = 0, QRect()
+    for candidate in screens:
+        common = candidate.intersected(rect)
+        if common.width() * common.height() > best:
+            best, screen = common.width() * common.height(), candidate
+    if screen.isNull():
+        return QRect()
+    size = rect.size().expandedTo(SMALLEST).boundedTo(screen.size())
+    x = min(max(rect.x(), screen.left()), screen.left() + screen.width() - size.width())
+    y = min(max(rect.y(), screen.top()), screen.top() + screen.height() - size.height())
+    return QRect(x, y, size.width(), size.height())
+
+
+def _screens() -> list[QRect]:
+    return [screen.availableGeometry() for screen in QGuiApplication.screens()]

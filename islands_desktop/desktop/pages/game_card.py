@@ -1,0 +1,123 @@
+"""The illustrated card of one game on the Home page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from islands_desktop.core.phrases import say
+from islands_desktop.desktop.guard import guard
+from islands_desktop.desktop.look.palette import Palette, colour
+from islands_desktop.desktop.look.stylesheet import mark
+from islands_desktop.desktop.pages.game_list import ListedGame
+from islands_desktop.desktop.pages.page import label
+
+RADIUS = 10.0
+COVER_HEIGHT = 168
+
+
+class Picture(QWidget):
+    """A picture with rounded upper corners that fills its place, cut where it does not fit."""
+
+    def __init__(self, palette: Palette, height: int = COVER_HEIGHT) -> None:
+        super().__init__()
+        self.palette_used = palette
+        self.pixmap = QPixmap()
+        self.veiled = False
+        self.setFixedHeight(height)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_picture(self, pixmap: QPixmap) -> None:
+        """Show a picture, its device pixel ratio respected."""
+        self.pixmap = pixmap
+        self.update()
+
+    @guard(None)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The picture, or a calm sea until it is there."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        outline = QPainterPath()
+        full = QRectF(self.rect())
+        outline.addRoundedRect(full.adjusted(0, 0, 0, RADIUS * 2), RADIUS, RADIUS)
+        painter.setClipPath(outline)
+        painter.fillRect(full, colour(self.palette_used.sea))
+        if not self.pixmap.isNull():
+            self._paint_pixmap(painter, full)
+        if self.veiled:
+            painter.setOpacity(0.62)
+            painter.fillRect(full, colour(self.palette_used.panel))
+        painter.end()
+
+    def _paint_pixmap(self, painter: QPainter, full: QRectF) -> None:
+        size = self.pixmap.deviceIndependentSize()
+        scale = max(full.width() / size.width(), full.height() / size.height())
+        wide, high = size.width() * scale, size.height() * scale
+        place = QRectF((full.width() - wide) / 2, (full.height() - high) / 2, wide, high)
+        painter.drawPixmap(place, self.pixmap, QRectF(self.pixmap.rect()))
+
+
+class GameCard(QFrame):
+    """Cover, name and line of a game; Continue, New game and How to play where it can be played."""
+
+    def __init__(self, game: ListedGame, palette: Palette) -> None:
+        super().__init__()
+        self.game = game
+        mark(self, "card" if game.playable else "panel")
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(2, 2, 2, 16)
+        rows.setSpacing(0)
+        self.picture = Picture(palette)
+        self.picture.veiled = not game.playable
+        rows.addWidget(self.picture)
+        below = QVBoxLayout()
+        below.setContentsMargins(16, 12, 16, 0)
+        below.setSpacing(4)
+        rows.addLayout(below, 1)
+        below.addWidget(label(game.words, "heading"))
+        line = label(say(game.line), "dim", wrap=True)
+        line.setAlignment(Qt.AlignmentFlag.AlignTop)
+        below.addWidget(line, 1)
+        below.addSpacing(8)
+        self.resume = QPushButton(say("Continue"))
+        self.fresh = QPushButton(say("New game"))
+        self.rules = QPushButton(say("How to play"))
+        self._add_buttons(below)
+        self.setAccessibleName(game.words)
+
+    def _add_buttons(self, rows: QVBoxLayout) -> None:
+        if not self.game.playable:
+            rows.addWidget(label(say("Being built: not in this version yet."), "dim", wrap=True))
+            for button in (self.resume, self.fresh, self.rules):
+                button.setParent(self)
+                button.hide()
+                button.setEnabled(False)
+            return
+        for button in (self.resume, self.fresh, self.rules):
+            button.setAccessibleName(f"{button.text()}: {self.game.words}")
+            rows.addWidget(button)
+        mark(self.rules, "quiet")
+        self.offer_resume("")
+
+    def offer_resume(self, progress: str) -> None:
+        """Offer to continue a game that stands at `progress`; "" if there is none."""
+        self.resume.setVisible(bool(progress))
+        self.resume.setText(say("Continue · {progress}", progress=progress))
+        mark(self.resume, "primary")
+        mark(self.fresh, "" if progress else "primary")
+
+
+def draw_cover(game_id: str, palette: Palette, width: int, height: int, dpr: float) -> QPixmap:
+    """The cover of a game, `width` × `height` device-independent pixels."""
+    from islands_desktop.desktop.look.covers import paint_game_cover
+
+    pixmap = QPixmap(round(width * dpr), round(height * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(colour(palette.sea))
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_game_cover(painter, game_id, QRectF(0, 0, width, height), palette)
+    painter.end()
+    return pixmap

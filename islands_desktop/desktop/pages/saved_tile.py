@@ -1,0 +1,123 @@
+"""A saved game as a thumbnail: picture, game, round, score, date, marks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
+
+from islands_desktop.core.phrases import say
+from islands_desktop.desktop.guard import guard
+from islands_desktop.desktop.look.icons import icon_pixmap
+from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.look.stylesheet import mark
+from islands_desktop.desktop.pages.dates import date_words
+from islands_desktop.desktop.pages.game_card import Picture, draw_cover
+from islands_desktop.desktop.pages.game_list import game_name, mode_name
+from islands_desktop.desktop.pages.page import label
+
+if TYPE_CHECKING:
+    from islands_desktop.saves.library import SavedGame
+
+TILE_WIDTH = 232
+PICTURE_HEIGHT = 116
+
+
+def saved_name(entry: SavedGame) -> str:
+    """The name a player gave, otherwise game and deal."""
+    if entry.damaged:
+        return entry.name or say("Damaged saved game")
+    return entry.name or say("{game}, deal {seed}", game=game_name(entry.game), seed=entry.seed)
+
+
+def seats_words(entry: SavedGame) -> str:
+    """Mode and seats of a saved game."""
+    mode = mode_name(entry.game, entry.mode)
+    if entry.seats == 1:
+        return mode
+    return say("{mode}, {count} seats", mode=mode, count=entry.seats)
+
+
+def marks_words(entry: SavedGame) -> list[str]:
+    """How the result of a game is marked: practice, open deck."""
+    words = []
+    if entry.practice:
+        words.append(say("Practice"))
+    if entry.open_deck:
+        words.append(say("Open deck"))
+    return words
+
+
+def saved_picture(entry: SavedGame, palette: Palette, dpr: float) -> QPixmap:
+    """The thumbnail of a saved game, or the cover of its game."""
+    pixmap = QPixmap(str(entry.picture)) if entry.picture.is_file() else QPixmap()
+    if pixmap.isNull() and not entry.damaged:
+        pixmap = draw_cover(entry.game, palette, TILE_WIDTH, PICTURE_HEIGHT, dpr)
+    return pixmap
+
+
+class SavedTile(QFrame):
+    """One saved game on the Home page. Signal `chosen(id)` on click, Enter or Space."""
+
+    chosen = Signal(str)
+
+    def __init__(self, entry: SavedGame, palette: Palette) -> None:
+        super().__init__()
+        self.entry = entry
+        mark(self, "card")
+        self.setFixedWidth(TILE_WIDTH)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(2, 2, 2, 10)
+        rows.setSpacing(0)
+        picture = Picture(palette, PICTURE_HEIGHT)
+        picture.show_picture(saved_picture(entry, palette, self.devicePixelRatioF()))
+        rows.addWidget(picture)
+        below = QVBoxLayout()
+        below.setContentsMargins(12, 8, 12, 0)
+        below.setSpacing(2)
+        rows.addLayout(below)
+        below.addWidget(self._name(entry))
+        line = " · ".join([seats_words(entry), entry.progress, *marks_words(entry)])
+        below.addWidget(label(line, "dim"))
+        below.addLayout(self._last_line(entry, palette))
+        self.setAccessibleName(f"{saved_name(entry)}, {line}, {date_words(entry.changed)}")
+
+    def _name(self, entry: SavedGame) -> QLabel:
+        name = label(saved_name(entry))
+        font = name.font()
+        font.setBold(True)
+        name.setFont(font)
+        metrics = name.fontMetrics()
+        name.setText(
+            metrics.elidedText(name.text(), Qt.TextElideMode.ElideRight, TILE_WIDTH - 32)
+        )
+        return name
+
+    def _last_line(self, entry: SavedGame, palette: Palette) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        star = QLabel()
+        star.setPixmap(icon_pixmap("star", 16, self.devicePixelRatioF(), palette))
+        row.addWidget(star)
+        row.addWidget(label(" : ".join(str(score) for score in entry.scores)))
+        row.addStretch(1)
+        row.addWidget(label(date_words(entry.changed), "dim"))
+        return row
+
+    @guard(None)
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click chooses the game."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
+            self.chosen.emit(self.entry.id)
+
+    @guard(None)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """So do Enter and Space."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.chosen.emit(self.entry.id)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,1 @@
+"""Parts of pages: title band, side panel, action bar, notices."""

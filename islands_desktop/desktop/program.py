@@ -1,0 +1,104 @@
+"""What all pages share: settings, colours, saved games, statistics, the profile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from islands_desktop.desktop.look.palette import Palette, palette_for
+from islands_desktop.desktop.look.stylesheet import apply_look
+from islands_desktop.saves import folders
+from islands_desktop.saves.settings import Settings, load_settings, save_settings
+
+if TYPE_CHECKING:
+    from islands_desktop.saves.library import SavedGames
+    from islands_desktop.saves.statistics import Statistics
+
+
+class Program(QObject):
+    """Settings and files of the running program.
+
+    Signals: `settings_changed`; `palette_changed` after the whole program was dressed anew;
+    `games_changed` when the list of saved games may be another; `problem(sentence)`.
+    """
+
+    settings_changed = Signal()
+    palette_changed = Signal()
+    language_changed = Signal()
+    games_changed = Signal()
+    problem = Signal(str)
+
+    def __init__(self, settings: Settings | None = None, faults: list[str] | None = None) -> None:
+        super().__init__()
+        if settings is None:
+            settings, faults = load_settings(folders.settings_path())
+        self.settings = settings
+        self.start_faults: list[str] = list(faults or [])
+        self.palette: Palette = palette_for(self._wants_dark())
+        self._saved_games: SavedGames | None = None
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._follow_system)
+
+    # ------------------------------------------------------------------ settings and colours
+
+    def change_settings(self, **values: Any) -> None:
+        """Change settings, keep them, and tell everybody whom it concerns."""
+        before = self.settings
+        self.settings = before.changed(**values)
+        if self.settings == before:
+            return
+        sentence = save_settings(folders.settings_path(), self.settings)
+        if sentence:
+            self.problem.emit(sentence)
+        if self.settings.theme != before.theme:
+            self.dress()
+        if self.settings.language != before.language:
+            from islands_desktop.desktop.language import install_language
+
+            install_language(self.settings.language)
+            self.language_changed.emit()
+        self.settings_changed.emit()
+
+    def _wants_dark(self) -> bool:
+        if self.settings.theme != "system":
+            return self.settings.theme == "dark"
+        return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+
+    def _follow_system(self) -> None:
+        if self.settings.theme == "system" and self.palette.is_dark != self._wants_dark():
+            self.dress()
+
+    def dress(self) -> None:
+        """Give the whole program the colours that the settings ask for."""
+        self.palette = palette_for(self._wants_dark())
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        apply_look(app, self.palette)
+        self.palette_changed.emit()
+
+    # ------------------------------------------------------------------ files
+
+    @property
+    def saved_games(self) -> SavedGames:
+        """The saved games; loaded when first asked for."""
+        if self._saved_games is None:
+            from islands_desktop.saves.library import SavedGames
+
+            self._saved_games = SavedGames(folders.games_folder())
+        return self._saved_games
+
+    @property
+    def statistics(self) -> Statistics:
+        """The database of finished games."""
+        from islands_desktop.saves.statistics import Statistics
+
+        return Statistics(folders.statistics_path())
+
+    def profile(self) -> tuple[tuple[str, str], ...]:
+        """Earned feats with the hardest difficulty on which each was met."""
+        from islands_desktop.saves.profile import load_profile
+
+        return load_profile(folders.profile_path())

@@ -1,0 +1,64 @@
+"""Decides before the first Qt object whether a window can be opened at all.
+
+Qt ends the process without a word a player understands when there is no display or one of its
+system libraries is missing.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from islands_desktop.core.phrases import say
+
+X_LIBRARIES: dict[str, str] = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+}
+"""Libraries a window under X needs, with the Debian packages that bring them."""
+
+_FOLDERS = ("/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib")
+
+
+def library_exists(name: str) -> bool:
+    """Whether the system has a shared library; a look into the usual folders comes first."""
+    folders = [Path(folder) for folder in _FOLDERS]
+    folders.append(Path(getattr(sys, "_MEIPASS", "/usr/lib")))
+    if any((folder / name).exists() for folder in folders):
+        return True
+    import ctypes
+
+    try:
+        ctypes.CDLL(name)
+    except OSError:
+        return False
+    return True
+
+
+def why_no_window(
+    environment: Mapping[str, str],
+    system: str = sys.platform,
+    exists: Callable[[str], bool] = library_exists,
+) -> str:
+    """The sentence that says why no window can be opened, "" if one can."""
+    if not system.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
+        return ""
+    if environment.get("WAYLAND_DISPLAY"):
+        return ""
+    if not environment.get("DISPLAY"):
+        return say(
+            "There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set. Start the "
+            "program on a desktop, or watch a game without one: islands-desktop demo"
+        )
+    missing = [package for name, package in X_LIBRARIES.items() if not exists(name)]
+    if missing:
+        return say(
+            "The system lacks libraries that a window needs. Install them with: "
+            "sudo apt-get install {packages}",
+            packages=" ".join(missing),
+        )
+    return ""

@@ -1,0 +1,1 @@
+"""Computer players. They are given views, never states."""

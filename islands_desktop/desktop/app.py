@@ -7,8 +7,14 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from islands_desktop.desktop.screen_check import why_no_window
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from islands_desktop.desktop.main_window import MainWindow
 
 TIME_FIRST_PAINT = "--time-first-paint"
 NO_SCREEN = 2
@@ -18,7 +24,7 @@ def run(arguments: Sequence[str] = ()) -> int:
     """Open the window and play until it is closed; returns the exit code.
 
     With ``--time-first-paint`` the program prints the milliseconds from the start of the process
-    to its first painted window, and ends.
+    to its first painted window, then those to the finished Home page, and ends.
     """
     sentence = why_no_window(os.environ)
     if sentence:
@@ -54,7 +60,7 @@ def _raise_first() -> int:
 
 
 def _open_window(timed: bool) -> int:
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtCore import QTimer
 
     from islands_desktop.desktop.program import Program
     from islands_desktop.saves.folders import settings_path
@@ -65,7 +71,6 @@ def _open_window(timed: bool) -> int:
         os.environ.setdefault("QT_SCALE_FACTOR", str(int(settings.scale) / 100))
     app = make_application()
     program = Program(settings, faults)
-    program.dress()
     if settings.language != "en":
         from islands_desktop.desktop.language import install_language
 
@@ -74,9 +79,10 @@ def _open_window(timed: bool) -> int:
 
     window = MainWindow(program)
     if timed:
-        window.first_painted.connect(lambda: _tell_time(app))
+        window.first_painted.connect(_tell_time)
+        window.furnished.connect(lambda: QTimer.singleShot(0, lambda: _tell_time(app)))
     else:
-        window.first_painted.connect(lambda: _finish_start(window))
+        window.furnished.connect(lambda: _finish_start(window))
     window.show()
     code = app.exec()
     # The window goes first: what Python tears down at exit must not find widgets alive.
@@ -85,7 +91,7 @@ def _open_window(timed: bool) -> int:
     return code
 
 
-def make_application() -> QApplication:  # type: ignore[name-defined]  # noqa: F821
+def make_application() -> QApplication:
     """The one QApplication, with its names and exact fractional scales."""
     from PySide6.QtCore import Qt
     from PySide6.QtGui import QGuiApplication
@@ -101,19 +107,20 @@ def make_application() -> QApplication:  # type: ignore[name-defined]  # noqa: F
     return app
 
 
-def _finish_start(window: MainWindow) -> None:  # type: ignore[name-defined]  # noqa: F821
-    """Everything that could wait for the first painting."""
-    from islands_desktop.desktop.crash import install_crash_page
+def _finish_start(window: MainWindow) -> None:
+    """Everything that could wait until the window is there."""
+    from islands_desktop.desktop.crash import install_crash_page, offer_left_report
     from islands_desktop.desktop.one_window import WindowServer
 
     install_crash_page(window)
-    window.complete()
+    offer_left_report(window)
     WindowServer(window.bring_to_front, window)
 
 
-def _tell_time(app: QApplication) -> None:  # type: ignore[name-defined]  # noqa: F821
+def _tell_time(app: QApplication | None = None) -> None:
     print(f"{milliseconds_since_start():.0f}", flush=True)
-    app.quit()
+    if app is not None:
+        app.quit()
 
 
 def milliseconds_since_start() -> float:

@@ -23,6 +23,7 @@ from islands_desktop.saves.folders import crash_report_path
 
 if TYPE_CHECKING:
     from islands_desktop.desktop.main_window import MainWindow
+    from islands_desktop.desktop.pages.crash_page import CrashPage
 
 log = logging.getLogger(__name__)
 
@@ -143,7 +144,7 @@ def offer_left_report(window: MainWindow) -> None:
     )
 
 
-def _page_class() -> type[CrashPage]:  # type: ignore[name-defined]  # noqa: F821
+def _page_class() -> type[CrashPage]:
     from islands_desktop.desktop.pages.crash_page import CrashPage
 
     return CrashPage

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from islands_desktop.core.phrases import say
+from islands_desktop.desktop.first_frame import FirstFrame
 from islands_desktop.desktop.guard import guard
-from islands_desktop.desktop.pages.home import HomePage
-from islands_desktop.desktop.pages.page import Page
-from islands_desktop.desktop.panels.title_band import TitleBand
 from islands_desktop.desktop.program import Program
-from islands_desktop.desktop.shortcuts import FRAME_ACTIONS, STANDARD_ACTIONS
+
+if TYPE_CHECKING:
+    from islands_desktop.desktop.pages.page import Page
+    from islands_desktop.desktop.panels.title_band import TitleBand
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
 
 _PAGES = {
+    "home": ("islands_desktop.desktop.pages.home", "HomePage"),
     "new_game": ("islands_desktop.desktop.pages.new_game", "NewGamePage"),
     "table": ("islands_desktop.desktop.pages.table_page", "TablePage"),
     "saved_games": ("islands_desktop.desktop.pages.saved_games", "SavedGamesPage"),
@@ -29,41 +31,63 @@ _PAGES = {
     "settings": ("islands_desktop.desktop.pages.settings", "SettingsPage"),
     "help": ("islands_desktop.desktop.pages.help", "HelpPage"),
 }
-"""Pages other than Home: imported when they are first opened, so that the window is there at once."""
+"""Pages by name: imported when they are first opened, so that the window is there at once."""
 
 
 class MainWindow(QMainWindow):
-    """The window. Signal `first_painted` once, after it was on the screen for the first time."""
+    """The window. It opens with a drawn frame and is furnished when that has been painted.
+
+    Signals, once each: `first_painted` when it was on the screen for the first time; `furnished`
+    when band, Home page and keys are in place.
+    """
 
     first_painted = Signal()
+    furnished = Signal()
+
+    band: TitleBand
+    stack: QStackedWidget
 
     def __init__(self, program: Program) -> None:
         super().__init__()
         self.program = program
         self.setWindowTitle(say("Islands Desktop"))
-        self.band = TitleBand(program.palette, self.trigger)
-        self.stack = QStackedWidget()
         self._notices: Any = None
         self._pages: dict[str, Page] = {}
         self._trail: list[str] = []
         self._name = ""
-        self._painted = False
-        self._arrange()
+        self._frame = FirstFrame(program.palette)
+        self._frame.painted.connect(self._open_up)
+        self.setCentralWidget(self._frame)
         self._place()
-        self.open_page("home")
-        self.stack.installEventFilter(self)
-        program.palette_changed.connect(self._dress)
-        program.language_changed.connect(self._speak)
-        program.problem.connect(self.notify)
 
-    def _arrange(self) -> None:
+    def _open_up(self) -> None:
+        self.first_painted.emit()
+        self.furnish()
+
+    def furnish(self) -> None:
+        """Put in what the first painting did not wait for; harmless when it is already there."""
+        if self._name:
+            return
+        from islands_desktop.desktop.panels.title_band import TitleBand
+
+        self.program.dress()
+        self.band = TitleBand(self.program.palette, self.trigger)
+        self.stack = QStackedWidget()
         body = QWidget()
         self._rows = QVBoxLayout(body)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(0)
         self._rows.addWidget(self.band)
         self._rows.addWidget(self.stack, 1)
+        self._add_shortcuts()
+        self.program.palette_changed.connect(self._dress)
+        self.program.language_changed.connect(self._speak)
+        self.program.problem.connect(self.notify)
+        self.open_page("home")
         self.setCentralWidget(body)
+        for sentence in self.program.start_faults:
+            self.notify(sentence)
+        self.furnished.emit()
 
     # ------------------------------------------------------------------ place on the screen
 
@@ -87,11 +111,8 @@ class MainWindow(QMainWindow):
     def page(self, name: str) -> Page:
         """A page by its name, made when it is first asked for."""
         if name not in self._pages:
-            if name == "home":
-                made: Page = HomePage(self.program, self)
-            else:
-                module, cls = _PAGES[name]
-                made = getattr(import_module(module), cls)(self.program, self)
+            module, kind = _PAGES[name]
+            made: Page = getattr(import_module(module), kind)(self.program, self)
             self._pages[name] = made
             self.stack.addWidget(made)
         return self._pages[name]
@@ -126,7 +147,7 @@ class MainWindow(QMainWindow):
         page.arrive(**wishes)
         self.stack.setCurrentWidget(page)
         self.band.show_page(name, page.heading)
-        if self._painted:
+        if page.isVisible():
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def go_back(self) -> None:
@@ -183,16 +204,14 @@ class MainWindow(QMainWindow):
 
     # ------------------------------------------------------------------ keys and events
 
-    def complete(self) -> None:
-        """What can wait until the window is painted: keys, saved games, faults of the settings."""
+    def _add_shortcuts(self) -> None:
+        from islands_desktop.desktop.shortcuts import FRAME_ACTIONS, STANDARD_ACTIONS
+
         for name in FRAME_ACTIONS:
             for key in STANDARD_ACTIONS[name].keys:
-                if key != "Esc":
+                if key != "Esc":  # comes through keyPressEvent, after pages had their chance
                     shortcut = QShortcut(QKeySequence(key), self)
                     shortcut.activated.connect(lambda name=name: self.trigger(name))
-        self.program.games_changed.emit()
-        for sentence in self.program.start_faults:
-            self.notify(sentence)
 
     def trigger(self, name: str) -> None:
         """Carry out a standard action of the frame."""
@@ -215,21 +234,18 @@ class MainWindow(QMainWindow):
         else:
             super().keyPressEvent(event)
 
-    @guard(False)
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Notice the first painting of the pages."""
-        if event.type() == QEvent.Type.Paint and not self._painted:
-            self._painted = True
-            self.stack.removeEventFilter(self)
-            QTimer.singleShot(0, self.first_painted.emit)
-        return False
-
     @guard(None)
     def closeEvent(self, event: QCloseEvent) -> None:
         """The game is saved already; only the picture and the window's place are still to keep."""
-        self.current.leave()
+        if self._name:
+            self.current.leave()
         self._keep_place()
         super().closeEvent(event)
+
+    def game_words(self) -> str:
+        """Game and deal on the table for reports of errors, "" if there is none."""
+        table = self._pages.get("table")
+        return str(getattr(table, "game_words", "")) if table is not None else ""
 
     def bring_to_front(self) -> None:
         """Show the window above the others: the program was started a second time."""

@@ -9,7 +9,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from islands_desktop.desktop.look.palette import Palette, palette_for
-from islands_desktop.desktop.look.stylesheet import apply_look
 from islands_desktop.saves import folders
 from islands_desktop.saves.settings import Settings, load_settings, save_settings
 
@@ -73,6 +72,8 @@ class Program(QObject):
 
     def dress(self) -> None:
         """Give the whole program the colours that the settings ask for."""
+        from islands_desktop.desktop.look.stylesheet import apply_look
+
         self.palette = palette_for(self._wants_dark())
         app = QApplication.instance()
         assert isinstance(app, QApplication)

@@ -54,9 +54,7 @@ _TABLE = (
     StandardAction("zoom_out", phrase("Zoom out"), ("-",), "zoom_out"),
 )
 
-STANDARD_ACTIONS: dict[str, StandardAction] = {
-    action.id: action for action in (*_FRAME, *_TABLE)
-}
+STANDARD_ACTIONS: dict[str, StandardAction] = {action.id: action for action in (*_FRAME, *_TABLE)}
 """Every standard action by its id: those of the frame, then those of the table."""
 
 FRAME_ACTIONS: tuple[str, ...] = tuple(action.id for action in _FRAME)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from islands_desktop.core.game import Game
 from islands_desktop.core.refusals import UnknownGame, refuse
+
+if TYPE_CHECKING:
+    from islands_desktop.core.game import Game
 
 _MODULES = {
     "palm_island": "islands_desktop.games.palm_island.game",

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -282,6 +283,8 @@ def apply_look(app: QApplication, palette: Palette) -> None:
 def mark(widget: QWidget, kind: str) -> None:
     """Give a widget one of the looks named in the module's docstring, now and for good."""
     widget.setProperty("kind", kind)
+    if not widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        return  # it is dressed when it is first shown
     style = widget.style()
     style.unpolish(widget)
     style.polish(widget)

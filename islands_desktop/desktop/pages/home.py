@@ -59,9 +59,7 @@ class HomePage(Page):
         return say("Islands Desktop")
 
     def arrive(self, **wishes: Any) -> None:
-        # Before the first painting nobody has asked for the saved games yet, nor shall they.
-        if self.isVisible() or self._latest or self.window().isVisible():
-            self._list_games()
+        QTimer.singleShot(0, self, self._list_games)
 
     def dress(self) -> None:
         for card in self.cards:

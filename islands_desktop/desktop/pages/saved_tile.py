@@ -92,9 +92,7 @@ class SavedTile(QFrame):
         font.setBold(True)
         name.setFont(font)
         metrics = name.fontMetrics()
-        name.setText(
-            metrics.elidedText(name.text(), Qt.TextElideMode.ElideRight, TILE_WIDTH - 32)
-        )
+        name.setText(metrics.elidedText(name.text(), Qt.TextElideMode.ElideRight, TILE_WIDTH - 32))
         return name
 
     def _last_line(self, entry: SavedGame, palette: Palette) -> QHBoxLayout:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
+from islands_desktop.desktop.first_frame import BAND_HEIGHT, paint_band
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.icons import icon
-from islands_desktop.desktop.look.palette import Palette, colour, mixed
+from islands_desktop.desktop.look.palette import Palette, mixed
 from islands_desktop.desktop.shortcuts import STANDARD_ACTIONS, key_words
 
-HEIGHT = 56
-WAVE = 16.0
 _WORDS_FROM = 1000
 _WAYS = ("saved_games", "statistics", "settings", "help")
 
@@ -27,7 +26,7 @@ class TitleBand(QWidget):
 
     def __init__(self, palette: Palette, trigger: Callable[[str], None]) -> None:
         super().__init__()
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(BAND_HEIGHT)
         self.setObjectName("title_band")
         self._palette = palette
         self._trigger = trigger
@@ -107,14 +106,5 @@ class TitleBand(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The band, and a line of small waves along its lower edge."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = self.height() - 4.0
-        wave = QPainterPath(QPointF(0, 0))
-        wave.lineTo(0, body)
-        x = 0.0
-        while x < self.width():
-            wave.quadTo(x + WAVE / 2, body + 7, x + WAVE, body)
-            x += WAVE
-        wave.lineTo(x, 0)
-        painter.fillPath(wave, colour(self._palette.sea))
+        paint_band(painter, float(self.width()), self._palette)
         painter.end()

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from islands_desktop.saves.folders import HOME_VARIABLE
+
 #: Benchmarks are run by `packaging/dev.py bench`, never as tests.
 collect_ignore = ["bench"]
 
@@ -25,10 +27,11 @@ os.environ.pop("QT_SCALE_FACTOR", None)
 
 
 @pytest.fixture(autouse=True)
-def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Saved games, settings and caches of every test lie in a folder of that test."""
-    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
-        monkeypatch.setenv(name, str(tmp_path / name.lower()))
+def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Saved games and settings of every test lie in a folder of that test, which is returned."""
+    home = tmp_path_factory.mktemp("home")
+    monkeypatch.setenv(HOME_VARIABLE, str(home))
+    return home
 
 
 class Display:

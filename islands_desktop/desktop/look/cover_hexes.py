@@ -78,7 +78,9 @@ def my_island(pencil: Pencil) -> None:
     pencil.fill(FOAM, "O 238 180 206 84", 0.28)
     pencil.fill("#F0DBAA", "O 238 178 186 74")
     radius = 44.0
-    for column, row, shade, rim in sorted(_ISLAND, key=lambda tile: _place(*tile[:2], radius)[1]):
+    for column, row, shade, rim in sorted(
+        _ISLAND, key=lambda tile: _place(tile[0], tile[1], radius)[1]
+    ):
         x, y = _place(column, row, radius)
         _tile(pencil, x, y, radius, shade, rim)
         _dress(pencil, x, y + 6, column, row)

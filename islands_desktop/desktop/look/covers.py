@@ -130,6 +130,7 @@ def paint_game_cover(painter: QPainter, game_id: str, rect: QRectF, palette: Pal
 
     Raises KeyError for a game without a cover. At night the picture is a little darker.
     """
+    draw = COVERS[game_id]
     pencil = Pencil(painter, palette)
     scale = max(rect.width() / COVER_WIDE, rect.height() / COVER_HIGH)
     painter.save()
@@ -137,7 +138,7 @@ def paint_game_cover(painter: QPainter, game_id: str, rect: QRectF, palette: Pal
     x = rect.center().x() - COVER_WIDE * scale / 2
     y = rect.center().y() - COVER_HIGH * scale / 2
     with pencil.at(x, y, scale):
-        COVERS[game_id](pencil)
+        draw(pencil)
         if palette.is_dark:
             pencil.fill("#0E1A20", "R -1 -1 482 272 0", 0.22)
     painter.restore()

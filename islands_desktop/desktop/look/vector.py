@@ -60,12 +60,12 @@ def path_of(text: str) -> QPainterPath:
     """
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
-    command, numbers = "", list[float]()
+    command, numbers, drawn = "", list[float](), True
     for token in _TOKEN.findall(text):
         if token in ARITY:
-            if numbers:
+            if numbers or not drawn:
                 raise PathTextError(f"Numbers are missing before “{token}”.")
-            command = token
+            command, drawn = token, False
         else:
             try:
                 numbers.append(float(token))
@@ -73,10 +73,10 @@ def path_of(text: str) -> QPainterPath:
                 raise PathTextError(f"“{token}” is neither a command nor a number.") from None
         if command and len(numbers) == ARITY[command]:
             _step(path, command, numbers)
-            numbers = []
+            numbers, drawn = [], True
             command = "L" if command == "M" else command
-    if numbers:
-        raise PathTextError("Numbers are left over at the end.")
+    if numbers or not drawn:
+        raise PathTextError("The last command has too many or too few numbers.")
     return path
 
 

@@ -28,6 +28,7 @@ from islands_desktop.desktop.games.palm_island.card_halves import (
     UNITS_WIDE,
     paint_half,
     paint_stripe,
+    tray_length,
 )
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.look.shadow import SHADOW_ROOM, paint_shadow
@@ -85,6 +86,16 @@ def partner_state(state: str) -> str:
     return ORIENTATIONS[ROTATED[ORIENTATIONS.index(state)]]
 
 
+def stored_length(face: CardFace) -> float:
+    """Units at the right end of the strip that tell what a card gives, 0 if it gives nothing.
+
+    A stored card lies a quarter turn clockwise, so this end is its lower right corner: let the
+    next stored card lie lower and beneath, at least this far, and every gift stays in sight.
+    """
+    card = CARDS[face.code]
+    return tray_length(card.side(face.state)) if face.state in card.sides else 0.0
+
+
 @lru_cache(maxsize=1)
 def card_outline() -> QPainterPath:
     """The outline of a card in its own units; shared, never changed."""
@@ -98,6 +109,7 @@ def paint_card(painter: QPainter, face: CardFace, rect: QRectF, palette: Palette
 
     A state the card does not print (the record side of a feat) shows a woven pattern.
     """
+    card = CARDS[face.code] if face.code else None
     pencil = Pencil(painter, palette)
     painter.save()
     painter.translate(rect.topLeft())
@@ -105,8 +117,8 @@ def paint_card(painter: QPainter, face: CardFace, rect: QRectF, palette: Palette
     pencil.fill("paper", card_outline())
     painter.save()
     painter.setClipPath(card_outline(), Qt.ClipOperation.IntersectClip)
-    if face.code:
-        _paint_faces(pencil, face, CARDS[face.code])
+    if card is not None:
+        _paint_faces(pencil, face, card)
     else:
         paint_back(pencil, face.seat)
     if face.dimmed:
@@ -193,4 +205,5 @@ __all__ = [
     "paint_card",
     "paint_shadowed_card",
     "partner_state",
+    "stored_length",
 ]

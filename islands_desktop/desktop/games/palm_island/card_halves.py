@@ -12,7 +12,7 @@ from islands_desktop.core.phrases import say
 from islands_desktop.desktop.games.palm_island.illustrations import paint_site
 from islands_desktop.desktop.look.fonts import display_font, text_font
 from islands_desktop.desktop.look.icons import RESOURCE_ICONS, paint_icon
-from islands_desktop.desktop.look.palette import SEAT_EMBLEMS
+from islands_desktop.desktop.look.palette import SEAT_EMBLEMS, mixed
 from islands_desktop.desktop.look.vector import Pencil, path_of
 from islands_desktop.games.palm_island.components import Action, CardSpec, Resources, Side
 
@@ -42,6 +42,13 @@ BANDS = {
     "feat_long_storehouse": "#3F5F78",
     "feat_feast_drum": "#99431F",
 }
+
+#: Faint waves on the paper of the strip.
+STRIP_WAVES = " ".join(
+    f"M {x} {y} Q {x + 6} {y - 7} {x + 12} {y} Q {x + 18} {y + 7} {x + 24} {y}"
+    for row, y in enumerate((9, 20, 31))
+    for x in range(-24 + 12 * (row % 2), 240, 24)
+)
 
 PILL_HIGH = 32.0
 PILL_GAP = 4.0
@@ -88,6 +95,7 @@ def picture_level(card: CardSpec, state: str) -> int:
 def paint_strip(pencil: Pencil, side: Side) -> None:
     """The topmost strip: level and stars on the left, what the card gives on the right."""
     pencil.fill("paper", f"R 0 0 {UNITS_WIDE} {STRIP_HIGH} 0")
+    pencil.line(mixed(pencil.palette.paper, pencil.palette.paper_edge, 0.6), STRIP_WAVES, 1.6)
     x = 8.0
     if side.up:
         paint_icon(pencil.painter, "up", QRectF(x, 8, 24, 24), pencil.palette)
@@ -123,11 +131,17 @@ def gives_icons(side: Side) -> list[str]:
     return names + ["wild"] * side.wild
 
 
+def tray_length(side: Side) -> float:
+    """How much of the strip, from its right end, the tray of what a side gives takes up."""
+    names = gives_icons(side)
+    return 35.0 * len(names) + 12 if names else 0.0
+
+
 def _paint_gives(pencil: Pencil, side: Side) -> None:
     names = gives_icons(side)
     if not names:
         return
-    wide = 35.0 * len(names) + 7
+    wide = tray_length(side) - 5
     left = UNITS_WIDE - wide - 5
     pencil.fill("#E7D3A6", f"R {left} 2 {wide + 20} 36 12")
     pencil.line("#C9AC6C", f"M {left + 14} 37 L {UNITS_WIDE} 37", 1.6, dashed=True)
@@ -183,7 +197,7 @@ def _count_wide(count: int) -> float:
 def cost_wide(cost: Resources) -> float:
     """Width of one cost as drawn by `paint_cost`."""
     shown = [count for count in cost if count]
-    return sum(_count_wide(count) for count in shown) + 5 * max(0, len(shown) - 1)
+    return sum(_count_wide(count) for count in shown) + 8 * max(0, len(shown) - 1)
 
 
 def paint_cost(pencil: Pencil, cost: Resources, x: float, y: float) -> float:
@@ -191,7 +205,7 @@ def paint_cost(pencil: Pencil, cost: Resources, x: float, y: float) -> float:
     shown = [(name, n) for name, n in zip(RESOURCE_ICONS, cost, strict=True) if n]
     for place, (name, count) in enumerate(shown):
         if place:
-            x += 5
+            x += 8
         if count > 1:
             draw_text(pencil, str(count), QRectF(x, y - 14, 20, 28), display_font(20), "card_ink")
             x += 14
@@ -209,8 +223,8 @@ def paint_pill(pencil: Pencil, kind: str, action: Action, x: float, y: float) ->
     if free:
         inner = QFontMetricsF(font).horizontalAdvance(word)
     else:
-        inner = sum(cost_wide(cost) for cost in action.alternatives)
-        inner += 15 * (len(action.alternatives) - 1)
+        costs = sum(cost_wide(cost) for cost in action.alternatives)
+        inner = costs + 15.0 * (len(action.alternatives) - 1)
     wide = 36 + inner + 12
     pencil.fill("#22333B", f"R {x} {y + 1.6} {wide} {PILL_HIGH} 10", 0.22)
     pencil.fill("paper", f"R {x} {y} {wide} {PILL_HIGH} 10")

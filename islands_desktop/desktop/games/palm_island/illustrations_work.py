@@ -62,7 +62,7 @@ def canoe_house(pencil: Pencil, level: int) -> None:
     palm(pencil, 214, 96, 0.98)
     if level >= 2:
         _boat_shed(pencil, 158, 100, 0.92)
-        canoe(pencil, 158, 104, 0.8, CORAL, FOAM)
+        canoe(pencil, 152, 108, 0.9, CORAL, FOAM)
         canoe(pencil, 96, 74, 0.55, SUN, CORAL)
     elif level == 1:
         palm(pencil, 118, 92, 0.72, mirror=True)

@@ -131,7 +131,10 @@ QComboBox QAbstractItemView {
   background: @raised; border: 1px solid @line; padding: 4px; outline: none;
   selection-background-color: @sea; selection-color: @on_sea;
 }
-QSpinBox { padding: 0px 24px 0px 10px; min-height: 34px; }
+QSpinBox { padding: 4px 0px; min-height: 24px; }
+QAbstractSpinBox > QLineEdit, QComboBox > QLineEdit {
+  border: none; background: transparent; padding: 0px 8px;
+}
 QSpinBox::up-button, QSpinBox::down-button { background: transparent; border: none; width: 22px; }
 QSpinBox::up-arrow { image: url("@art/up_@mode.svg"); width: 12px; height: 12px; }
 QSpinBox::down-arrow { image: url("@art/down_@mode.svg"); width: 12px; height: 12px; }

@@ -146,7 +146,7 @@ def _paint_upright(
 ) -> None:
     title = face.title or kind_name(face.code)
     if state not in card.sides:
-        paint_weave(pencil, card.group)
+        paint_weave(pencil, card.group, turned=not active)
     elif card.group == "tracker":
         paint_tracker_half(pencil, state, face.round if active else 0)
     elif card.group == "villager":

@@ -16,6 +16,7 @@ from islands_desktop.desktop.games.palm_island.card_halves import (
     paint_band,
     paint_cost,
     paint_stars,
+    paint_strip_paper,
 )
 from islands_desktop.desktop.games.palm_island.illustrations_people import villager
 from islands_desktop.desktop.look.fonts import display_font
@@ -89,7 +90,7 @@ def _medal(pencil: Pencil, x: float, y: float, radius: float, text: str) -> None
 
 def paint_villager_half(pencil: Pencil, card: CardSpec, title: str) -> None:
     """A villager: what they do, name, portrait, cost of recruiting."""
-    pencil.fill("paper", f"R 0 0 {UNITS_WIDE} {STRIP_HIGH} 0")
+    paint_strip_paper(pencil)
     paint_effect(pencil, card, 8.0)
     paint_band(pencil, "#5C4A6E", title, "")
     paint_icon(
@@ -100,7 +101,7 @@ def paint_villager_half(pencil: Pencil, card: CardSpec, title: str) -> None:
         "#FFFFFF",
     )
     box = f"R 0 {PICTURE_TOP} {UNITS_WIDE} {HALF - PICTURE_TOP} 0"
-    with pencil.clipped(box), pencil.at(-4, PICTURE_TOP):
+    with pencil.clipped(box), pencil.at(0, PICTURE_TOP):
         villager(pencil, card.id)
     y = HALF - 8 - PILL_HIGH
     wide = 36 + cost_wide(card.cost) + 12
@@ -140,22 +141,36 @@ def paint_effect(pencil: Pencil, card: CardSpec, x: float) -> None:
         words(f"{card.effect_value('min_up')}+", x + 84)
 
 
-def paint_weave(pencil: Pencil, group: str) -> None:
-    """A woven pattern for a half that has no state: feats' record side, villagers."""
+#: Diamonds in rows, every second one left out.
+WEAVE = " ".join(
+    f"M {x} {y - 13} L {x + 13} {y} L {x} {y + 13} L {x - 13} {y} Z"
+    for row in range(8)
+    for x, y in ((column * 26 + 3, row * 26 + 6) for column in range(row % 2, 10, 2))
+)
+
+
+def paint_weave(pencil: Pencil, group: str, turned: bool = False) -> None:
+    """A woven pattern for a half that has no state: feats' record side, villagers.
+
+    `turned` tells that the half lies upside down; its emblem stands upright all the same.
+    """
     ground, thread = ("#5C4A6E", "#7A6790") if group == "villager" else ("#7A3E2B", "#99583F")
-    pencil.fill(ground, f"R 0 0 {UNITS_WIDE} {HALF} 0")
-    for row in range(8):
-        for column in range(10):
-            if (row + column) % 2 == 0:
-                x, y = column * 26.0 + 3, row * 26.0 + 6
-                pencil.fill(
-                    thread, f"M {x} {y - 13} L {x + 13} {y} L {x} {y + 13} L {x - 13} {y} Z"
-                )
-    pencil.fill("paper", f"O {UNITS_WIDE / 2} 92 44 44", 0.9)
+    with pencil.clipped(f"R 0 0 {UNITS_WIDE} {HALF} 0"):
+        pencil.fill(ground, f"R 0 0 {UNITS_WIDE} {HALF} 0")
+        pencil.fill(thread, WEAVE)
     name = "people" if group == "villager" else "score"
-    pencil.line(ground, f"O {UNITS_WIDE / 2} 92 38 38", 2)
-    box = QRectF(UNITS_WIDE / 2 - 24, 68, 48, 48)
-    paint_icon(pencil.painter, name, box, pencil.palette, ground)
+    with pencil.at(UNITS_WIDE / 2, 92, 1.0, 180 if turned else 0):
+        pencil.fill("paper", "O 0 0 44 44", 0.9)
+        pencil.line(ground, "O 0 0 38 38", 2)
+        paint_icon(pencil.painter, name, QRectF(-24, -24, 48, 48), pencil.palette, ground)
+
+
+#: Rows of wave crests on the hidden side.
+BACK_WAVES = " ".join(
+    f"M {x - 12} {row * 25 + 12} Q {x} {row * 25 - 6} {x + 12} {row * 25 + 12}"
+    for row in range(16)
+    for x in range(12 * (row % 2), 264, 24)
+)
 
 
 def paint_back(pencil: Pencil, seat: int) -> None:
@@ -163,10 +178,7 @@ def paint_back(pencil: Pencil, seat: int) -> None:
     palette = pencil.palette
     pencil.fill(palette.seat(seat), f"R 0 0 {UNITS_WIDE} {UNITS_HIGH} 0")
     with pencil.clipped(f"R 12 12 {UNITS_WIDE - 24} {UNITS_HIGH - 24} 8"):
-        for row in range(16):
-            for column in range(11):
-                x, y = column * 24.0 + (12 if row % 2 else 0), row * 25.0
-                pencil.line("#FFFFFF", f"M {x - 12} {y + 12} Q {x} {y - 6} {x + 12} {y + 12}", 1.6)
+        pencil.line("#FFFFFF", BACK_WAVES, 1.6)
     pencil.line("paper", f"R 12 12 {UNITS_WIDE - 24} {UNITS_HIGH - 24} 8", 3)
     middle, centre = UNITS_WIDE / 2, UNITS_HIGH / 2
     pencil.fill(palette.seat(seat), f"O {middle} {centre} 62 62")

@@ -94,8 +94,7 @@ def picture_level(card: CardSpec, state: str) -> int:
 
 def paint_strip(pencil: Pencil, side: Side) -> None:
     """The topmost strip: level and stars on the left, what the card gives on the right."""
-    pencil.fill("paper", f"R 0 0 {UNITS_WIDE} {STRIP_HIGH} 0")
-    pencil.line(mixed(pencil.palette.paper, pencil.palette.paper_edge, 0.6), STRIP_WAVES, 1.6)
+    paint_strip_paper(pencil)
     x = 8.0
     if side.up:
         paint_icon(pencil.painter, "up", QRectF(x, 8, 24, 24), pencil.palette)
@@ -106,6 +105,13 @@ def paint_strip(pencil: Pencil, side: Side) -> None:
     if side.vp:
         paint_stars(pencil, side.vp, x, 1.0)
     _paint_gives(pencil, side)
+
+
+def paint_strip_paper(pencil: Pencil) -> None:
+    """The empty strip: paper with faint waves."""
+    pencil.fill("paper", f"R 0 0 {UNITS_WIDE} {STRIP_HIGH} 0")
+    faint = mixed(pencil.palette.paper, pencil.palette.paper_edge, 0.6)
+    pencil.line(faint, STRIP_WAVES, 1.6)
 
 
 def paint_stars(pencil: Pencil, vp: int, x: float, y: float) -> None:
@@ -220,11 +226,12 @@ def paint_pill(pencil: Pencil, kind: str, action: Action, x: float, y: float) ->
     free = not any(any(cost) for cost in action.alternatives)
     word = say("free")
     font = text_font(18, bold=True)
+    inner: float
     if free:
         inner = QFontMetricsF(font).horizontalAdvance(word)
     else:
-        costs = sum(cost_wide(cost) for cost in action.alternatives)
-        inner = costs + 15.0 * (len(action.alternatives) - 1)
+        inner = sum((cost_wide(cost) for cost in action.alternatives), 0.0)
+        inner += 15.0 * (len(action.alternatives) - 1)
     wide = 36 + inner + 12
     pencil.fill("#22333B", f"R {x} {y + 1.6} {wide} {PILL_HIGH} 10", 0.22)
     pencil.fill("paper", f"R {x} {y} {wide} {PILL_HIGH} 10")

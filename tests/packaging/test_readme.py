@@ -1,0 +1,53 @@
+"""What README.md promises can be done as it is written there."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from islands_desktop.cli import main
+from islands_desktop.engine_protocol import Engine
+
+ROOT = Path(__file__).resolve().parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_conversation_with_the_engine() -> None:
+    engine = Engine()
+    lines = re.findall(r'^\{"cmd".*\}$', README, re.MULTILINE)
+    assert lines[-1] == '{"cmd": "quit"}'
+    for line in lines:
+        answer = json.loads(engine.answer_line(line.encode()))
+        assert answer["ok"], f"{line} is answered with {answer}"
+
+
+def test_table_of_requests_is_complete() -> None:
+    unknown = json.loads(Engine().answer_line(b'{"cmd": "dance"}'))["error"]["message"]
+    known = unknown.split("Requests are: ")[1].rstrip(".").split(", ")
+    table = README.split("| Request | Answer |")[1].split("\n\n")[0]
+    first_column = " ".join(row.split("|")[1] for row in table.splitlines() if "|" in row)
+    assert set(known) <= set(re.findall(r"`(\w+)`", first_column))
+
+
+def test_table_of_commands_is_complete(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--help"])
+    assert left.value.code == 0
+    offered = set(re.findall(r"^    (\w+) ", capsys.readouterr().out, re.MULTILINE))
+    assert set(re.findall(r"\| `islands-desktop (\w+)", README)) == offered
+
+
+def test_folders_exist() -> None:
+    table = README.split("| Folder | What is in it | Imports |")[1].split("\n\n")[0]
+    folders = re.findall(r"^\| `([a-z_/]+)`", table, re.MULTILINE)
+    assert len(folders) >= 8
+    for folder in folders:
+        assert (ROOT / folder).is_dir()
+
+
+def test_game_contract_and_registry_are_where_it_says() -> None:
+    for path in re.findall(r"`(islands_desktop/[a-z_/]+\.py)`", README):
+        assert (ROOT / path).is_file()

@@ -266,7 +266,7 @@ def paint_stripe(pencil: Pencil, seat: int) -> None:
     pencil.fill(palette.seat(seat), f"R 0 {HALF} {UNITS_WIDE} {STRIPE} 0")
     ornament = _ornament(seat)
     for place in range(15):
-        x = 8 + place * 16
+        x = 8.0 + place * 16
         if abs(x - UNITS_WIDE / 2) > 16:
             pencil.fill("#FFFFFF", ornament.translated(QPointF(x, middle)), 0.75)
     x = UNITS_WIDE / 2

@@ -77,7 +77,7 @@ def villager(pencil: Pencil, card_id: str) -> None:
     if card_id in ("villager_net_mender", "villager_shrine_keeper"):
         pencil.fill(figure.hair, "M 146 44 Q 142 84 150 96 L 190 96 Q 198 84 194 44 Z")
     _bust(pencil, figure)
-    _hair(pencil, card_id, figure)
+    HAIR[card_id](pencil, figure.hair)
     ATTRIBUTES[card_id](pencil)
 
 
@@ -107,89 +107,121 @@ def _bust(pencil: Pencil, figure: Figure) -> None:
     pencil.fill(CORAL, "O 156 58 4 2.6 O 184 58 4 2.6", 0.4)
 
 
-def _hair(pencil: Pencil, card_id: str, figure: Figure) -> None:
-    shade = figure.hair
-    if card_id == "villager_elder":
-        pencil.fill(
-            shade,
-            (
-                "M 148 52 Q 146 96 170 104 Q 194 96 192 52 Q 186 66 "
-                "178 62 Q 170 58 162 "
-                "62 Q 154 66 "
-                "148 52 Z"
-            ),
-        )
-        pencil.line("#5A2A20", "M 165 68 Q 170 71 175 68", 2)
-        pencil.fill(
-            shade, ("M 146 44 Q 144 16 170 14 Q 196 16 194 44 Q 188 30 170 30 Q 152 30 146 44 Z")
-        )
-        pencil.line(shade, "M 156 41 Q 161 38 165 41 M 175 41 Q 179 38 184 41", 3)
-        pencil.line(CORAL, "M 147 33 Q 170 20 193 33", 4)
-        return
+def _brows(pencil: Pencil, shade: str) -> None:
     pencil.line(shade, "M 156 41 Q 161 38 166 41 M 174 41 Q 179 38 184 41", 2.2)
-    if card_id == "villager_pathfinder":
-        pencil.fill(
-            shade,
-            (
-                "M 147 46 Q 144 36 148 30 L 154 32 Q 152 40 151 48 Z "
-                "M 193 46 Q 196 36 "
-                "192 30 L 186 "
-                "32 Q 188 40 189 48 Z"
-            ),
-        )
-        pencil.fill(THATCH, "O 170 31 44 9")
-        pencil.fill(THATCH_LIGHT, "M 148 30 Q 150 6 170 6 Q 190 6 192 30 Q 170 36 148 30 Z")
-        pencil.line(CORAL, "M 149 28 Q 170 34 191 28", 4)
-    elif card_id == "villager_stonemason":
-        pencil.fill(
-            shade,
-            (
-                "M 146 46 Q 146 34 150 28 L 190 28 Q 194 34 194 46 Q "
-                "190 38 186 34 L 154 "
-                "34 Q 150 38 "
-                "146 46 Z"
-            ),
-        )
-        pencil.fill("#D06F45", "M 147 34 Q 148 14 170 14 Q 192 14 193 34 Q 170 26 147 34 Z")
-        pencil.fill("#D06F45", "M 192 26 Q 202 24 206 32 Q 198 32 191 34 Z")
-        pencil.fill(
-            shade,
-            (
-                "M 152 62 Q 158 80 170 82 Q 182 80 188 62 Q 184 70 178 70 Q 170 60 162 70 Q 156 70 "
-                "152 62 Z"
-            ),
-        )
-        pencil.line("#F3D7BE", "M 166 71 Q 170 73 174 71", 2)
-    elif card_id == "villager_shrine_keeper":
-        pencil.fill(
-            shade, ("M 146 46 Q 142 14 170 14 Q 198 14 194 46 Q 190 30 170 28 Q 150 30 146 46 Z")
-        )
-        for x, y, tone in (
-            (148, 32, CORAL),
-            (159, 23, SUN),
-            (171, 20, FOAM),
-            (183, 23, CORAL),
-            (192, 32, SUN),
-        ):
-            with pencil.at(x, y):
-                pencil.fill(tone, "O -4 0 4 4 O 4 0 4 4 O 0 -4 4 4 O 0 4 4 4")
-                pencil.fill("#7A4A12", "O 0 0 2.4 2.4")
-    else:
-        pencil.fill(
-            shade,
-            (
-                "M 146 46 Q 142 14 170 14 Q 198 14 194 46 Q 190 32 178 28 Q 160 34 150 32 Q 148 38 "
-                "146 46 Z"
-            ),
-        )
-        if card_id == "villager_porter":
-            pencil.line(CORAL, "M 147 36 Q 170 26 193 36", 5)
-        elif card_id == "villager_woodcarver":
-            pencil.fill(shade, "O 170 12 10 8")
-            pencil.line(SUN, "M 162 17 Q 170 20 178 17", 3)
-        else:
-            pencil.fill("#E8667A", "O 193 30 4 4 O 199 34 4 4 O 193 38 4 4 O 188 34 4 4")
-            pencil.fill(SUN, "O 193.4 34 2.6 2.6")
+
+
+def _short_hair(pencil: Pencil, shade: str) -> None:
+    _brows(pencil, shade)
+    pencil.fill(
+        shade,
+        (
+            "M 146 46 Q 142 14 170 14 Q 198 14 194 46 Q 190 32 178 28 Q 160 34 150 32 Q 148 38 "
+            "146 46 Z"
+        ),
+    )
+
+
+def _white_beard(pencil: Pencil, shade: str) -> None:
+    pencil.fill(
+        shade,
+        (
+            "M 148 52 Q 146 96 170 104 Q 194 96 192 52 Q 186 66 "
+            "178 62 Q 170 58 162 "
+            "62 Q 154 66 "
+            "148 52 Z"
+        ),
+    )
+    pencil.line("#5A2A20", "M 165 68 Q 170 71 175 68", 2)
+    pencil.fill(
+        shade, ("M 146 44 Q 144 16 170 14 Q 196 16 194 44 Q 188 30 170 30 Q 152 30 146 44 Z")
+    )
+    pencil.line(shade, "M 156 41 Q 161 38 165 41 M 175 41 Q 179 38 184 41", 3)
+    pencil.line(CORAL, "M 147 33 Q 170 20 193 33", 4)
+
+
+def _straw_hat(pencil: Pencil, shade: str) -> None:
+    _brows(pencil, shade)
+    pencil.fill(
+        shade,
+        (
+            "M 147 46 Q 144 36 148 30 L 154 32 Q 152 40 151 48 Z "
+            "M 193 46 Q 196 36 "
+            "192 30 L 186 "
+            "32 Q 188 40 189 48 Z"
+        ),
+    )
+    pencil.fill(THATCH, "O 170 31 44 9")
+    pencil.fill(THATCH_LIGHT, "M 148 30 Q 150 6 170 6 Q 190 6 192 30 Q 170 36 148 30 Z")
+    pencil.line(CORAL, "M 149 28 Q 170 34 191 28", 4)
+
+
+def _cap_and_beard(pencil: Pencil, shade: str) -> None:
+    _brows(pencil, shade)
+    pencil.fill(
+        shade,
+        (
+            "M 146 46 Q 146 34 150 28 L 190 28 Q 194 34 194 46 Q "
+            "190 38 186 34 L 154 "
+            "34 Q 150 38 "
+            "146 46 Z"
+        ),
+    )
+    pencil.fill("#D06F45", "M 147 34 Q 148 14 170 14 Q 192 14 193 34 Q 170 26 147 34 Z")
+    pencil.fill("#D06F45", "M 192 26 Q 202 24 206 32 Q 198 32 191 34 Z")
+    pencil.fill(
+        shade,
+        (
+            "M 152 62 Q 158 80 170 82 Q 182 80 188 62 Q 184 70 178 70 Q 170 60 162 70 Q 156 70 "
+            "152 62 Z"
+        ),
+    )
+    pencil.line("#F3D7BE", "M 166 71 Q 170 73 174 71", 2)
+
+
+def _flower_crown(pencil: Pencil, shade: str) -> None:
+    _brows(pencil, shade)
+    pencil.fill(
+        shade, ("M 146 46 Q 142 14 170 14 Q 198 14 194 46 Q 190 30 170 28 Q 150 30 146 46 Z")
+    )
+    for x, y, tone in (
+        (148, 32, CORAL),
+        (159, 23, SUN),
+        (171, 20, FOAM),
+        (183, 23, CORAL),
+        (192, 32, SUN),
+    ):
+        with pencil.at(x, y):
+            pencil.fill(tone, "O -4 0 4 4 O 4 0 4 4 O 0 -4 4 4 O 0 4 4 4")
+            pencil.fill("#7A4A12", "O 0 0 2.4 2.4")
+
+
+def _headband(pencil: Pencil, shade: str) -> None:
+    _short_hair(pencil, shade)
+    pencil.line(CORAL, "M 147 36 Q 170 26 193 36", 5)
+
+
+def _bun(pencil: Pencil, shade: str) -> None:
+    _short_hair(pencil, shade)
+    pencil.fill(shade, "O 170 12 10 8")
+    pencil.line(SUN, "M 162 17 Q 170 20 178 17", 3)
+
+
+def _flower(pencil: Pencil, shade: str) -> None:
+    _short_hair(pencil, shade)
+    pencil.fill("#E8667A", "O 193 30 4 4 O 199 34 4 4 O 193 38 4 4 O 188 34 4 4")
+    pencil.fill(SUN, "O 193.4 34 2.6 2.6")
+
+
+HAIR = {
+    "villager_net_mender": _flower,
+    "villager_woodcarver": _bun,
+    "villager_stonemason": _cap_and_beard,
+    "villager_porter": _headband,
+    "villager_pathfinder": _straw_hat,
+    "villager_elder": _white_beard,
+    "villager_shrine_keeper": _flower_crown,
+}
 
 
 def _net(pencil: Pencil) -> None:

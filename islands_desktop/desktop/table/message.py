@@ -1,0 +1,97 @@
+"""One sentence on the table, next to what it is about: why something cannot be done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QCursor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsSceneMouseEvent,
+    QGraphicsView,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from islands_desktop.desktop.guard import guard
+from islands_desktop.desktop.look.fonts import text_font
+from islands_desktop.desktop.look.icons import paint_icon
+from islands_desktop.desktop.look.palette import Palette, colour
+from islands_desktop.desktop.table.popup import paint_shadow
+
+WIDEST = 380.0
+SHOWN_MS = 5200
+MESSAGE_Z = 9_000.0
+
+
+class Message(QGraphicsObject):
+    """A sentence with its rule number; a click on it asks for the rule, time takes it away."""
+
+    rule_asked = Signal(str)
+
+    def __init__(self, sentence: str, rule: str, palette: Palette) -> None:
+        super().__init__()
+        self.sentence = sentence
+        self.rule = rule
+        self.palette = palette
+        self.font = text_font(14)
+        metrics = QFontMetricsF(self.font)
+        flags = Qt.TextFlag.TextWordWrap
+        room = QRectF(0, 0, WIDEST - 56, 1000)
+        words = metrics.boundingRect(room, int(flags), sentence)
+        high = words.height() + (18 if rule else 0)
+        self.words = QRectF(44, 12, words.width() + 4, words.height() + 2)
+        self.box = QRectF(0, 0, max(words.width() + 60, 150), max(48.0, high + 26))
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setZValue(MESSAGE_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        if rule:
+            self.setCursor(QCursor(Qt.CursorShape.PointingHandCursor))
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.leave)
+
+    def show_at(self, view: QGraphicsView, place: QPointF) -> None:
+        """Appear near a place of the viewport, wholly inside it."""
+        port = QRectF(view.viewport().rect()).adjusted(8, 8, -8, -8)
+        x = min(max(place.x() + 14, port.left()), port.right() - self.box.width())
+        y = min(max(place.y() + 18, port.top()), port.bottom() - self.box.height())
+        view.scene().addItem(self)
+        self.setPos(view.viewportTransform().inverted()[0].map(QPointF(x, y)))
+        self._timer.start(SHOWN_MS)
+
+    def leave(self) -> None:
+        """Vanish; harmless if that has happened."""
+        self._timer.stop()
+        if self.scene() is not None:
+            self.scene().removeItem(self)
+
+    @guard(None)
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        if self.rule:
+            self.rule_asked.emit(self.rule)
+        self.leave()
+
+    @guard(QRectF())
+    def boundingRect(self) -> QRectF:
+        return self.box.adjusted(-12, -12, 12, 14)
+
+    @guard(None)
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_shadow(painter, self.palette, self.box, 10)
+        painter.setPen(QPen(colour(self.palette.coral), 1.5))
+        painter.setBrush(colour(self.palette.panel))
+        painter.drawRoundedRect(self.box.adjusted(0.75, 0.75, -0.75, -0.75), 10, 10)
+        paint_icon(painter, "warning", QRectF(12, 12, 22, 22), self.palette, self.palette.coral_ink)
+        painter.setFont(self.font)
+        painter.setPen(colour(self.palette.ink))
+        painter.drawText(self.words, int(Qt.TextFlag.TextWordWrap), self.sentence)
+        if self.rule:
+            painter.setFont(text_font(12, bold=True))
+            painter.setPen(colour(self.palette.link))
+            line = QRectF(44, self.words.bottom() + 2, 200, 18)
+            painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), self.rule)

@@ -1,0 +1,210 @@
+"""The table as a person looks at it: fitted to the window, zoomed with the wheel, panned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from islands_desktop.core.phrases import say
+from islands_desktop.desktop.guard import guard
+from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.look.textures import table_texture
+
+ZOOM_STEP = 1.15
+LARGEST = 4.0
+SETTLE_MS = 140
+
+
+class TableView(QGraphicsView):
+    """A view of one scene. `content` is the part of the scene that is fitted to the window.
+
+    Signal `scale_settled` when pieces should be drawn anew for another scale.
+    """
+
+    scale_settled = Signal()
+
+    def __init__(self, scene: QGraphicsScene, palette: Palette, parent: QWidget | None = None):
+        super().__init__(scene, parent)
+        scene.setParent(self)
+        self.palette_now = palette
+        self.content = QRectF(0, 0, 1000, 800)
+        self.take_key: Callable[[int], bool] | None = None
+        self.take_wheel: Callable[[int], bool] | None = None
+        self._fitted = True
+        self._panning: QPointF | None = None
+        self._space = False
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(SETTLE_MS)
+        self._settle.timeout.connect(self.scale_settled)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(say("Table"))
+
+    def set_palette(self, palette: Palette) -> None:
+        """Wear other colours."""
+        self.palette_now = palette
+        self.viewport().update()
+
+    # ------------------------------------------------------------------ scale
+
+    @property
+    def scale_now(self) -> float:
+        """Pixels, device-independent, that one unit of the scene takes."""
+        return self.transform().m11()
+
+    def set_content(self, rect: QRectF) -> None:
+        """Fit this part of the scene from now on."""
+        if rect != self.content:
+            self.content = rect
+            if self._fitted:
+                self.fit()
+
+    def fit(self) -> None:
+        """Show the whole content, centred."""
+        self._fitted = True
+        port = self.viewport().rect()
+        if port.width() < 2 or port.height() < 2:
+            return
+        room = self.content
+        scale = min(port.width() / room.width(), port.height() / room.height())
+        self._show(scale, room.center(), QPointF(port.width() / 2, port.height() / 2))
+        self.scale_settled.emit()
+
+    def _show(self, scale: float, point: QPointF, place: QPointF) -> None:
+        """Let a point of the scene lie at a place of the viewport, at this scale."""
+        port = self.viewport().rect()
+        left, top = point.x() - place.x() / scale, point.y() - place.y() / scale
+        self.setTransform(QTransform.fromScale(scale, scale))
+        self.setSceneRect(QRectF(left, top, port.width() / scale, port.height() / scale))
+
+    def _least(self) -> float:
+        port = self.viewport().rect()
+        room = self.content
+        return min(port.width() / room.width(), port.height() / room.height()) * 0.8
+
+    def zoom_at(self, place: QPointF, factor: float) -> None:
+        """Zoom so that what lies at a place of the viewport stays there."""
+        before = self.scale_now
+        scale = max(self._least(), min(LARGEST, before * factor))
+        point = self.viewportTransform().inverted()[0].map(place)
+        self._fitted = False
+        self._show(scale, point, place)
+        self._settle.start()
+
+    def zoom_by(self, steps: int) -> None:
+        """Zoom around the middle, in steps of the wheel."""
+        self.zoom_at(QPointF(self.viewport().rect().center()), ZOOM_STEP**steps)
+
+    def pan_by(self, delta: QPointF) -> None:
+        """Move the table by pixels."""
+        self._fitted = False
+        rect, scale = self.sceneRect(), self.scale_now
+        rect.translate(-delta.x() / scale, -delta.y() / scale)
+        middle = self.content.center()
+        if rect.contains(middle):
+            self.setSceneRect(rect)
+
+    # ------------------------------------------------------------------ events
+
+    @guard(None)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._fitted:
+            self.fit()
+        else:
+            self.zoom_by(0)
+
+    @guard(None)
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._fitted:
+            self.fit()
+
+    @guard(None)
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        steps = event.angleDelta().y()
+        if self.take_wheel is not None and self.take_wheel(steps):
+            event.accept()
+            return
+        super().wheelEvent(event)
+        if not event.isAccepted() or self.itemAt(event.position().toPoint()) is None:
+            self.zoom_at(event.position(), ZOOM_STEP ** (steps / 120))
+            event.accept()
+
+    @guard(None)
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        middle = event.button() == Qt.MouseButton.MiddleButton
+        if middle or (self._space and event.button() == Qt.MouseButton.LeftButton):
+            self._panning = event.position()
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            return
+        super().mousePressEvent(event)
+
+    @guard(None)
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._panning is not None:
+            self.pan_by(event.position() - self._panning)
+            self._panning = event.position()
+            return
+        super().mouseMoveEvent(event)
+
+    @guard(None)
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._panning is not None:
+            self._panning = None
+            self.viewport().unsetCursor()
+            return
+        super().mouseReleaseEvent(event)
+
+    @guard(None)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._space = True
+        plain = not event.modifiers() & (
+            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        )
+        if plain and self.take_key is not None and self.take_key(event.key()):
+            event.accept()
+            return
+        event.ignore()
+
+    @guard(None)
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._space = False
+        super().keyReleaseEvent(event)
+
+    @guard(None)
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The ground stays where it is while the table is panned."""
+        port, ratio = self.viewport().rect(), self.devicePixelRatioF()
+        texture = table_texture(port.width(), port.height(), ratio, self.palette_now)
+        shown = self.viewportTransform().mapRect(QRectF(rect)).toAlignedRect().intersected(port)
+        source = QRectF(
+            shown.x() * ratio, shown.y() * ratio, shown.width() * ratio, shown.height() * ratio
+        )
+        painter.save()
+        painter.resetTransform()
+        painter.drawPixmap(QRectF(shown), texture, source)
+        painter.restore()

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from islands_desktop.core.events import Event
+from islands_desktop.core.options import Option
 from islands_desktop.core.refusals import Refusal
 from islands_desktop.core.standings import Outcome, Standings
 
@@ -113,6 +114,10 @@ class Game(ABC, Generic[S, C]):
     title: ClassVar[str]
     rules_version: ClassVar[int]
     modes: ClassVar[tuple[Mode, ...]]
+
+    @abstractmethod
+    def options(self, mode: str) -> tuple[Option, ...]:
+        """The options of a mode with their defaults, as `make_setup` takes them."""
 
     @abstractmethod
     def make_setup(

@@ -1,109 +1,126 @@
 """A solo player for Palm Island: beam search through the rest of the round.
 
-It is given what an attentive player knows (`recollect`), never the state. Cards it cannot know are
-dealt at random for every world it looks at; all candidate commands are tried in the same worlds.
+It knows what an attentive player knows who did not study the deck (`recollect`). Cards it cannot
+know are dealt at random for every world it looks at; all commands are tried in the same worlds.
 """
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 
 from islands_desktop.core.phrases import say
 from islands_desktop.games.palm_island.commands import Command
+from islands_desktop.games.palm_island.faces import GIVES, WILD, unpack
 from islands_desktop.games.palm_island.game import GAME
 from islands_desktop.games.palm_island.heuristics import value_of
+from islands_desktop.games.palm_island.names import card_name, resource_words
 from islands_desktop.games.palm_island.scoring import score_of
-from islands_desktop.games.palm_island.state import State
+from islands_desktop.games.palm_island.state import HIDDEN, State
 from islands_desktop.games.palm_island.views import recollect
+from islands_desktop.opponents.players import Stop, Suggestion
+
+_BEHIND = 50.0
+"""Taken off the value of a command whose continuations all fell out of the beam."""
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
-    """How hard a computer player thinks: positions kept a step, worlds, turns looked ahead."""
+class Plan:
+    """How hard a level thinks: positions kept a turn, worlds drawn, turns looked ahead."""
 
-    name: str
     width: int
     worlds: int
     turns: int
 
 
-LEVELS = {
-    "easy": Level("easy", 1, 1, 1),
-    "medium": Level("medium", 12, 1, 22),
-    "hard": Level("hard", 60, 2, 22),
+PLANS = {
+    "easy": Plan(width=1, worlds=1, turns=1),
+    "medium": Plan(width=12, worlds=1, turns=22),
+    "hard": Plan(width=60, worlds=2, turns=22),
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Suggestion:
-    """A command, what it leads to in expected points, and why in one sentence."""
+class PalmIslandSolo:
+    """The player; it keeps nothing between two decisions."""
 
-    command: Command
-    value: float
-    reason: str
+    def known(self, state: State, seat: int) -> State:
+        """What is remembered of a state."""
+        return recollect(state, seat)
 
-
-def suggest(state: State, level: str = "hard", seconds: float = 1.0, chance: int = 1) -> Suggestion:
-    """A good command for the player to move.
-
-    Only what the player may know of `state` is used. The same state, level and chance give the
-    same answer unless `seconds` runs out. Raises KeyError for an unknown level, ValueError when
-    there is nothing to decide.
-    """
-    commands = GAME.legal_commands(state)
-    if not commands:
-        raise ValueError("there is nothing to decide")
-    known = recollect(state, 0)
-    deadline = time.monotonic() + seconds
-    plan = LEVELS[level]
-    totals = dict.fromkeys(commands, 0.0)
-    if len(commands) > 1:
-        for number in range(plan.worlds):
-            world = GAME.determinise(known, 0, chance + number)
-            for command, value in _values(world, commands, plan, deadline).items():
-                totals[command] += value / plan.worlds
-    best = max(commands, key=lambda command: (totals[command], command))
-    return Suggestion(best, totals[best], _reason(known, best))
+    def choose(self, known: State, seat: int, level: str, chance: int, stop: Stop) -> Suggestion:
+        """The command with the best mean value over the worlds of this level."""
+        plan = PLANS[level]
+        commands = GAME.legal_commands(known)
+        worlds = plan.worlds if HIDDEN in known.villages[seat].deck else 1
+        totals = dict.fromkeys(commands, 0.0)
+        for number in range(worlds):
+            world = GAME.determinise(known, seat, chance + number)
+            for command, value in _values(world, commands, plan, stop).items():
+                totals[command] += value / worlds
+        best = max(commands, key=lambda command: (totals[command], command))
+        return Suggestion(best, totals[best], _reason(known, best))
 
 
 def _values(
-    world: State, commands: tuple[Command, ...], plan: Level, deadline: float
+    world: State, commands: tuple[Command, ...], plan: Plan, stop: Stop
 ) -> dict[Command, float]:
     """Best value reached behind each command by one beam that remembers where it began."""
-    successor, legal = GAME.successor, GAME.legal_commands
-    best = {}
+    best: dict[Command, float] = {}
     beam: dict[State, Command] = {}
     for command in commands:
-        after = successor(world, command)
+        after = GAME.successor(world, command)
         best[command] = value_of(after)
         beam.setdefault(after, command)
-    for _turn in range(plan.turns):
-        reached: dict[State, Command] = {}
-        for state, first in beam.items():
-            for command in legal(state):
-                reached.setdefault(successor(state, command), first)
-        if not reached or time.monotonic() > deadline:
+    for _turn in range(plan.turns if len(commands) > 1 else 0):
+        reached = _step(beam, stop)
+        if not reached:
             break
         ranked = sorted(reached, key=value_of, reverse=True)
         beam = {state: reached[state] for state in ranked[: plan.width]}
         found: dict[Command, float] = {}
         for state, first in beam.items():
             found.setdefault(first, value_of(state))
-        best = {command: found.get(command, value - 50.0) for command, value in best.items()}
+        best = {command: found.get(command, value - _BEHIND) for command, value in best.items()}
     return best
 
 
+def _step(beam: dict[State, Command], stop: Stop) -> dict[State, Command]:
+    """All positions one command on, each with the command it began with; none if stopped."""
+    reached: dict[State, Command] = {}
+    for state, first in beam.items():
+        if stop():
+            return {}
+        for command in GAME.legal_commands(state):
+            reached.setdefault(GAME.successor(state, command), first)
+    return reached
+
+
 def _reason(known: State, command: Command) -> str:
-    """What the command gains at once, in one sentence."""
-    if command.kind == "end_round":
-        return say("There is nothing else to do in this round.")
-    if command.kind == "discard":
-        return say("The top card is worth more later, or cannot be used now.")
-    if command.kind == "store":
-        return say("It supplies what the next turns need.")
-    after = GAME.successor(known, command)
-    gain = score_of(after) - score_of(known)
+    """What the command is good for, in one sentence."""
+    card = card_name(command.card) if command.card else ""
+    match command.kind:
+        case "end_round":
+            return say("There is nothing else to do in this round.")
+        case "discard":
+            return say("The top card is worth more later, or cannot be used now.")
+        case "store":
+            return _store_reason(known, command, card)
+        case "recruit":
+            return say("{card} helps from the next round on.", card=card)
+        case "set_active":
+            return say("This round goes better this way.")
+    gain = score_of(GAME.successor(known, command)) - score_of(known)
     if gain > 0:
-        return say("It gains {points} victory points at once.", points=gain)
-    return say("It improves the card for the rounds to come.")
+        return say("{card} gains {points} victory points at once.", card=card, points=gain)
+    return say("{card} becomes better for the rounds to come.", card=card)
+
+
+def _store_reason(known: State, command: Command, card: str) -> str:
+    """What the stored card will give."""
+    face = next(face for face in known.villages[0].deck if face >> 2 == command.index)
+    if WILD[face]:
+        return say("{card} will pay for whatever is needed.", card=card)
+    given = resource_words(unpack(GIVES[face]))
+    return say("{card} gives {resources} for what comes next.", card=card, resources=given)
+
+
+PLAYER = PalmIslandSolo()

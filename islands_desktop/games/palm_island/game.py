@@ -7,10 +7,12 @@ from typing import Any, ClassVar
 
 from islands_desktop.core.events import Event
 from islands_desktop.core.game import Game, Mode, Seat, Setup, Step, Transition
+from islands_desktop.core.options import Option
 from islands_desktop.core.refusals import BadSetup, IllegalCommand, Refusal, refuse
 from islands_desktop.core.standings import Outcome, Standings
 from islands_desktop.games.palm_island import json_form, problems, text, views
 from islands_desktop.games.palm_island.commands import Command, command_from_dict
+from islands_desktop.games.palm_island.options import SOLO_OPTIONS
 from islands_desktop.games.palm_island.rules import checks
 from islands_desktop.games.palm_island.rules.rounds import end_command, end_round
 from islands_desktop.games.palm_island.rules.setup import deal, make_solo_setup
@@ -42,6 +44,9 @@ class PalmIsland(Game[State, Command]):
     title: ClassVar[str] = "Palm Island"
     rules_version: ClassVar[int] = 1
     modes: ClassVar[tuple[Mode, ...]] = (Mode("solo", "Solo", (1,)),)
+
+    def options(self, mode: str) -> tuple[Option, ...]:
+        return SOLO_OPTIONS
 
     def make_setup(
         self, mode: str, seats: int, seed: int, options: Mapping[str, Any] | None = None

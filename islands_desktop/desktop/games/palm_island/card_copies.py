@@ -1,0 +1,114 @@
+"""Copies of cards and their figures inside popups."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from islands_desktop.desktop.games.palm_island.card_art import (
+    CARD_SIZE,
+    CORNER,
+    CardFace,
+    paint_card,
+)
+from islands_desktop.desktop.games.palm_island.card_halves import HALF, PICTURE_TOP, UNITS_WIDE
+from islands_desktop.desktop.look.icons import RESOURCE_ICONS, paint_icon
+from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.look.shadow import paint_shadow
+from islands_desktop.desktop.table.art_cache import ArtCache, Paint
+from islands_desktop.games.palm_island.components import Resources
+from islands_desktop.games.palm_island.names import card_name
+
+_copies = ArtCache(limit=24 * 1024 * 1024)
+"""Copies keep their own room, so that browsing cards never pushes the table's pictures out."""
+
+
+def resource_icons(resources: Resources, wild: int = 0) -> tuple[str, ...]:
+    """Icon names one by one.
+
+    >>> resource_icons((1, 0, 2))
+    ('log', 'stone', 'stone')
+    """
+    names = [
+        name for name, count in zip(RESOURCE_ICONS, resources, strict=True) for _ in range(count)
+    ]
+    return (*names, *(["wild"] * wild))
+
+
+def icons_width(names: tuple[str, ...], px: float, gap: float = 1.0) -> float:
+    """Width of a line of icons."""
+    return len(names) * (px + gap) - gap if names else 0.0
+
+
+def paint_icons(
+    painter: QPainter,
+    names: tuple[str, ...],
+    start: QPointF,
+    px: float,
+    palette: Palette,
+    gap: float = 1.0,
+) -> None:
+    """A line of icons; `start` is the left end at half height."""
+    x = start.x()
+    for name in names:
+        paint_icon(painter, name, QRectF(x, start.y() - px / 2, px, px), palette)
+        x += px + gap
+
+
+def paint_half(
+    painter: QPainter, rect: QRectF, code: str, state: str, palette: Palette, seat: int = 0
+) -> None:
+    """The active half of a card, filling `rect` from its top; corners rounded."""
+    face = CardFace(code, state, seat, title=card_name(code))
+
+    def draw(brush: QPainter, area: QRectF, colours: Palette) -> None:
+        path = QPainterPath()
+        radius = CORNER * area.width() / UNITS_WIDE
+        path.addRoundedRect(area, radius, radius)
+        brush.setClipPath(path)
+        paint_card(brush, face, QRectF(area.topLeft(), CARD_SIZE * (area.width() / UNITS_WIDE)), colours)
+
+    _paint_copy(painter, rect, f"half/{face.name}", palette, draw)
+
+
+def paint_picture(
+    painter: QPainter, rect: QRectF, code: str, state: str, palette: Palette
+) -> None:
+    """The illustration of a card's active half alone, in a square of the middle."""
+    face = CardFace(code, state)
+
+    def draw(brush: QPainter, area: QRectF, colours: Palette) -> None:
+        path = QPainterPath()
+        path.addRoundedRect(area, 6, 6)
+        brush.setClipPath(path)
+        scale = area.height() / (HALF - PICTURE_TOP)
+        size = CARD_SIZE * scale
+        left = area.center().x() - size.width() / 2
+        paint_card(
+            brush, face, QRectF(left, area.top() - PICTURE_TOP * scale, size.width(), size.height()), colours
+        )
+
+    _paint_copy(painter, rect, f"picture/{face.name}", palette, draw)
+
+
+def paint_whole(
+    painter: QPainter, rect: QRectF, face: CardFace, palette: Palette
+) -> None:
+    """A whole card with its shadow around `rect`."""
+    paint_shadow(painter, rect, CORNER * rect.width() / UNITS_WIDE, palette)
+    _paint_copy(
+        painter,
+        rect,
+        face.name,
+        palette,
+        lambda brush, area, colours: paint_card(brush, face, area, colours),
+    )
+
+
+def _paint_copy(
+    painter: QPainter, rect: QRectF, name: str, palette: Palette, draw: Paint
+) -> None:
+    """Draw a kept picture; it is rendered for the pixels of the screen, not for the zoom."""
+    ratio = painter.device().devicePixelRatioF()
+    pixmap = _copies.pixmap(name, rect.size(), ratio, palette, draw)
+    painter.drawPixmap(rect.topLeft(), pixmap)

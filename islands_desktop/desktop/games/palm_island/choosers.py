@@ -1,0 +1,333 @@
+"""The payment chooser: everything there is to decide about one action on one card.
+
+It works from the list of legal commands and from `why_not` alone and computes no rule itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+
+from islands_desktop.core.phrases import say
+from islands_desktop.core.refusals import Refusal
+from islands_desktop.desktop.games.palm_island.payment_parts import (
+    BeforeAfter,
+    CardTile,
+    CostTab,
+    Tally,
+    Tick,
+    WordTick,
+)
+from islands_desktop.desktop.games.palm_island.selection import (
+    Selection,
+    account_of,
+    given_by,
+    printed_costs,
+    proposal,
+    repriced,
+    settled,
+    stored_codes,
+    visible_sides,
+)
+from islands_desktop.desktop.look.icons import RESOURCE_ICONS, paint_icon
+from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.table.popup import ScenePopup
+from islands_desktop.desktop.table.popup_layout import Beside, Column, Row
+from islands_desktop.desktop.table.popup_parts import SMALL_PX, Button, Part, RuleSentence, Words
+from islands_desktop.games.palm_island.commands import Command, Discount
+from islands_desktop.games.palm_island.components import CARDS, KINDS
+from islands_desktop.games.palm_island.names import card_name, resource_name, resource_words
+from islands_desktop.games.palm_island.state import State, read_deck
+
+WhyNot = Callable[[Command], Refusal | None]
+
+
+def needs_choice(commands: Sequence[Command]) -> bool:
+    """Whether there is anything to choose: more than one way to carry an action out."""
+    return len(commands) > 1
+
+
+def action_title(kind: str, code: str) -> str:
+    """The action on a card in words."""
+    card = card_name(code)
+    if kind == "store":
+        return say("Store {card}", card=card)
+    if kind == "rotate":
+        return say("Rotate {card}", card=card)
+    if kind == "flip":
+        return say("Flip {card}", card=card)
+    return say("Recruit {card}", card=card)
+
+
+def action_word(kind: str) -> str:
+    """The action alone, for buttons."""
+    words = {
+        "store": say("Store"),
+        "rotate": say("Rotate"),
+        "flip": say("Flip"),
+        "recruit": say("Recruit"),
+    }
+    return words[kind]
+
+
+class PaymentChooser(ScenePopup):
+    """Lets a person choose cost, paying cards, discounts, reset and restore of one action.
+
+    commands: the legal commands of this action on this card, at least one.
+    state, seat: the position they are legal in. why_not: the game's answer to any command.
+    """
+
+    chosen = Signal(object)
+    """The Command that was confirmed; `closed` follows."""
+
+    def __init__(
+        self,
+        commands: Sequence[Command],
+        state: State,
+        seat: int,
+        why_not: WhyNot,
+        palette: Palette,
+        *,
+        pace: float = 1.0,
+    ) -> None:
+        if not commands:
+            raise ValueError("A payment chooser needs at least one legal command.")
+        self.commands = tuple(commands)
+        self.why_not = why_not
+        self.sides = visible_sides(state, seat)
+        self.states = {card.code: card.state for card in read_deck(state, seat)}
+        self.stored = stored_codes(state, seat)
+        self.selection = Selection.of(proposal(self.commands, self.sides))
+        card, kind = self.selection.card, self.selection.kind
+        self.confirm_button = Button(
+            action_word(kind), self.confirm, key="Return", kind="primary", drawing=_badge(kind)
+        )
+        cancel = Button(say("Cancel"), self.cancel, key="Escape")
+        super().__init__(
+            palette,
+            action_title(kind, card),
+            self._build_body(),
+            [cancel, self.confirm_button],
+            width=560,
+            pace=pace,
+        )
+        self._show_selection()
+
+    # ------------------------------------------------------------------ building
+
+    def _build_body(self) -> Part:
+        selection = self.selection
+        self.tally = Tally()
+        self.status = RuleSentence("", "", self._ask_rule, lines=2)
+        self.cost_tabs = self._build_cost_tabs()
+        self.pay_tiles = {
+            code: self._tile(code, self._toggle_payment, str(number))
+            for number, code in enumerate(self.stored, start=1)
+        }
+        self.discount_ticks = self._build_discounts()
+        self.reset_tiles = self._build_resets()
+        self.restore_ticks = self._build_restores()
+        self.reset_words = Words("", px=SMALL_PX, role="dim")
+        sections: list[Part] = []
+        if len(self.cost_tabs) > 1:
+            sections += [_caption(say("Pay one of these in full")), Row(list(self.cost_tabs))]
+        sections.append(self.tally)
+        if self.discount_ticks:
+            sections += [_caption(say("Discounts")), Row(list(self.discount_ticks.values()))]
+        if self.pay_tiles and self._costs_anything():
+            sections += [_caption(say("Pay with")), Row(list(self.pay_tiles.values()))]
+        if self.reset_tiles:
+            self.reset_row = Row(list(self.reset_tiles.values()))
+            sections += [self.reset_words, self.reset_row]
+        if self.restore_ticks:
+            caption = say("The drum may store one passed card again")
+            sections += [_caption(caption), Row(list(self.restore_ticks.values()))]
+        sections.append(self.status)
+        picture = self._picture(selection)
+        return Beside(picture, Column(sections), 148) if picture else Column(sections)
+
+    def _costs_anything(self) -> bool:
+        costs = printed_costs(self.selection.kind, self.selection.card, self.sides)
+        return any(any(cost) for cost in costs)
+
+    def _picture(self, selection: Selection) -> Part | None:
+        code, kind = selection.card, selection.kind
+        state = self.states[code]
+        action = self.sides[code].action(kind)
+        to = action.to if action is not None and action.to else state
+        before, after = CARDS[code].side(state), CARDS[code].side(to)
+        notes = []
+        if after.up != before.up:
+            notes.append(say("Upgrade {before} → {after}", before=before.up, after=after.up))
+        if after.vp != before.vp:
+            notes.append(say("{points} ★ more", points=after.vp - before.vp))
+        if kind == "store":
+            notes.append(say((
+                "Gives {resources}"
+            ), resources=resource_words(before.gives, before.wild)))
+        return BeforeAfter(code, state, kind, to, tuple(notes))
+
+    def _tile(self, code: str, do: Callable[[str], None], key: str = "") -> CardTile:
+        side = self.sides[code]
+        return CardTile(
+            code, self.states[code], side.gives, side.wild, lambda: do(code), key=key
+        )
+
+    def _build_cost_tabs(self) -> list[CostTab]:
+        costs = printed_costs(self.selection.kind, self.selection.card, self.sides)
+        tabs = []
+        for number, cost in enumerate(costs, start=1):
+            payable = any(command.alternative == number for command in self.commands)
+            tabs.append(CostTab(cost, payable, lambda n=number: self._choose_cost(n)))  # type: ignore[misc]
+        return tabs
+
+    def _build_discounts(self) -> dict[Discount, Tick]:
+        offered = sorted({pair for command in self.commands for pair in command.discounts})
+        ticks: dict[Discount, Tick] = {}
+        for source, kind in offered:
+            words = say("{card}: 1 {kind} less", card=card_name(source), kind=resource_name(kind))
+            icon = RESOURCE_ICONS[KINDS.index(kind)]
+            pair = (source, kind)
+            ticks[pair] = WordTick(words, lambda p=pair: self._toggle_discount(p), icon=icon)  # type: ignore[misc]
+        return ticks
+
+    def _build_resets(self) -> dict[str, CardTile]:
+        if not any(command.reset for command in self.commands):
+            return {}
+        return {code: self._tile(code, self._choose_reset) for code in self.stored}
+
+    def _build_restores(self) -> dict[str, Tick]:
+        offered = sorted({c.restore for c in self.commands if c.restore}, key=list(self.states).index)
+        if not offered:
+            return {}
+        ticks: dict[str, Tick] = {code: self._tile(code, self._choose_restore) for code in offered}
+        ticks[""] = WordTick(say("None"), lambda: self._choose_restore(""))
+        return ticks
+
+    # ------------------------------------------------------------------ choosing
+
+    def toggle_card(self, code: str) -> bool:
+        """Take a stored card into the payment or out of it; False if it is not stored."""
+        if code not in self.pay_tiles:
+            return False
+        self._toggle_payment(code)
+        return True
+
+    def _toggle_payment(self, code: str) -> None:
+        payment = self.selection.payment ^ {code}
+        reset = "" if self.selection.reset in payment else self.selection.reset
+        changed = replace(self.selection, payment=payment, reset=reset)
+        self._select(settled(changed, self.commands, self.sides))
+
+    def _toggle_discount(self, pair: Discount) -> None:
+        discounts = self.selection.discounts ^ {pair}
+        self._select(repriced(self.selection, self.commands, self.sides, discounts=discounts))
+
+    def _choose_cost(self, number: int) -> None:
+        self._select(repriced(self.selection, self.commands, self.sides, alternative=number))
+
+    def _choose_reset(self, code: str) -> None:
+        reset = "" if self.selection.reset == code else code
+        self._select(replace(self.selection, reset=reset))
+
+    def _choose_restore(self, code: str) -> None:
+        self._select(replace(self.selection, restore=code))
+
+    def _select(self, selection: Selection) -> None:
+        self.selection = selection
+        self._show_selection()
+        self.refresh()
+
+    def refusal(self) -> Refusal | None:
+        """Why the present selection is not legal, None if it is."""
+        command = self.selection.command()
+        return None if command in self.commands else self.why_not(command)
+
+    def confirm(self) -> None:
+        """Hand the command over, if the selection is legal."""
+        command = self.selection.command()
+        if command in self.commands:
+            self.close()
+            self.chosen.emit(command)
+
+    def _ask_rule(self, rule: str) -> None:
+        self.rule_asked.emit(rule)
+
+    # ------------------------------------------------------------------ showing
+
+    def _show_selection(self) -> None:
+        selection = self.selection
+        self.tally.show(account_of(selection, self.sides))
+        for number, tab in enumerate(self.cost_tabs, start=1):
+            tab.checked = selection.alternative == number
+        for code, tile in self.pay_tiles.items():
+            tile.checked = code in selection.payment
+        for pair, tick in self.discount_ticks.items():
+            tick.checked = pair in selection.discounts
+        for code, restore in self.restore_ticks.items():
+            restore.checked = code == selection.restore
+        self._show_resets()
+        self._show_status()
+
+    def _show_resets(self) -> None:
+        if not self.reset_tiles:
+            return
+        fitting = [c for c in self.commands if self.selection.same_price(c)]
+        due = any(command.reset for command in fitting) or not fitting
+        for code, tile in self.reset_tiles.items():
+            tile.checked = code == self.selection.reset
+            tile.visible = code not in self.selection.payment
+        self.reset_row.visible = due
+        self.reset_words.text = (
+            say("The store is full: turn one card back first; what it gives is lost")
+            if due
+            else say("Paying makes room: no card needs to be turned back")
+        )
+
+    def _show_status(self) -> None:
+        refusal = self.refusal()
+        legal = self.selection.command() in self.commands
+        self.confirm_button.enabled = legal
+        self.status.role = "leaf_ink" if legal else "coral_ink"
+        self.status.rule = refusal.rule if refusal else ""
+        self.status.drawing = _check if legal else _warning
+        self.status.text = self._legal_words() if legal else str(refusal or say(
+            "Not possible now."
+        ))
+        self.status.label = self.status.text
+        if not legal:
+            self.spoken.emit(self.status.text)
+
+    def _legal_words(self) -> str:
+        account = account_of(self.selection, self.sides)
+        excess, wild = account.excess, account.spare_wild
+        if self.selection.reset:
+            given, given_wild = given_by((self.selection.reset,), self.sides)
+            excess = (excess[0] + given[0], excess[1] + given[1], excess[2] + given[2])
+            wild += given_wild
+        if any(excess) or wild:
+            return say((
+                "This works; {resources} will be lost."
+            ), resources=resource_words(excess, wild))
+        if not any(account.cost):
+            return say("This is free.")
+        return say("This pays exactly.")
+
+
+def _caption(text: str) -> Words:
+    return Words(text, px=SMALL_PX, role="dim")
+
+
+def _badge(kind: str) -> Callable[[QPainter, QRectF, Palette], None]:
+    return lambda painter, rect, palette: paint_icon(painter, kind, rect, palette)
+
+
+def _check(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    paint_icon(painter, "check", rect, palette, palette.leaf_ink)
+
+
+def _warning(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    paint_icon(painter, "warning", rect, palette, palette.coral_ink)

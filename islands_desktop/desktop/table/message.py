@@ -17,7 +17,7 @@ from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.fonts import text_font
 from islands_desktop.desktop.look.icons import paint_icon
 from islands_desktop.desktop.look.palette import Palette, colour
-from islands_desktop.desktop.table.popup import paint_shadow
+from islands_desktop.desktop.look.shadow import paint_shadow
 
 WIDEST = 380.0
 SHOWN_MS = 5200
@@ -82,7 +82,7 @@ class Message(QGraphicsObject):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_shadow(painter, self.palette, self.box, 10)
+        paint_shadow(painter, self.box, 10, self.palette)
         painter.setPen(QPen(colour(self.palette.coral), 1.5))
         painter.setBrush(colour(self.palette.panel))
         painter.drawRoundedRect(self.box.adjusted(0.75, 0.75, -0.75, -0.75), 10, 10)

@@ -17,6 +17,27 @@ VERB_NAMES = ("cmd", "request", "op", "method", "type", "command")
 """Names under which a verb is understood; the first is the one to use. `play` keeps its command
 under "command", which is therefore the last to be looked at and only if it is text."""
 
+ERROR_CODES: Mapping[str, str] = {
+    "bad_json": "the line is no JSON that every program could read",
+    "bad_request": "the line is no request, or a part of the request is missing or wrong",
+    "unknown_request": "there is no such verb",
+    "unknown_game": "there is no such game, or no computer player for it",
+    "bad_setup": "a game with these choices cannot be started",
+    "no_game": "the request needs a game and there is none yet",
+    "bad_command": "what was given is no command of this game at all",
+    "illegal_command": "the command is well formed and not legal now; `rule` says why",
+    "game_over": "there is nothing left to decide",
+    "undo_refused": "nothing can be taken back, or done again, here",
+    "bad_state": "what was given is no possible position",
+    "save_damaged": "the save is no save, is not whole, or was changed",
+    "save_too_new": "the save was written by a later version of the program",
+    "save_too_large": "the save is larger than any game can be",
+    "save_missing": "there is no such file",
+    "save_unwritable": "the folder or the disk does not take the file",
+    "internal_error": "the program is at fault; the game is as it was before the request",
+}
+"""All codes an error can have, and when."""
+
 Answer = dict[str, Any]
 Request = Mapping[str, Any]
 

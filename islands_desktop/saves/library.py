@@ -210,6 +210,8 @@ def _dump(entry: dict[str, Any]) -> bytes:
 def read_limited(path: Path) -> bytes:
     """Content of a file, its size looked at first. Raises SaveFault."""
     try:
+        if path.exists() and not path.is_file():
+            raise SaveDamaged(say("it is no file."))
         if path.stat().st_size > LARGEST_SAVE:
             raise SaveTooLarge(LARGEST_SAVE)
         return path.read_bytes()

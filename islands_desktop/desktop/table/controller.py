@@ -27,7 +27,7 @@ def _nothing() -> None:
 
 @dataclass(frozen=True, slots=True)
 class TableAction:
-    """One button of the action bar: what it is called, its key, and why it cannot be pressed now."""
+    """One button of the action bar: its words, its key, and why it cannot be pressed now."""
 
     id: str
     label: str

@@ -160,6 +160,7 @@ class TableView(QGraphicsView):
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
             return
         super().mousePressEvent(event)
+        event.accept()
 
     @guard(None)
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -176,6 +177,8 @@ class TableView(QGraphicsView):
             self.viewport().unsetCursor()
             return
         super().mouseReleaseEvent(event)
+        # The piece that was pressed may be gone; the click was meant for the table all the same.
+        event.accept()
 
     @guard(None)
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSizeF, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter
 
 from islands_desktop.core.refusals import Refusal
 from islands_desktop.desktop.games.palm_island.items import paint_costs
 from islands_desktop.desktop.look.icons import paint_icon
-from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.look.palette import Palette, colour
 from islands_desktop.desktop.table.popup import ScenePopup
 from islands_desktop.desktop.table.popup_layout import Column
-from islands_desktop.desktop.table.popup_parts import Button, Mood, Part, RuleSentence
+from islands_desktop.desktop.table.popup_parts import (
+    Button,
+    Part,
+    RuleSentence,
+    keycap_width,
+    paint_keycap,
+)
 from islands_desktop.games.palm_island.components import Resources
 
 
@@ -41,14 +47,21 @@ class ActionButton(Button):
         paint_icon(painter, self.entry.kind, rect, palette)
 
     def measure(self, width: float) -> QSizeF:
-        return QSizeF(width, 44)
+        return QSizeF(width, 46)
 
-    def paint(self, painter: QPainter, palette: Palette, mood: Mood) -> None:
-        super().paint(painter, palette, mood)
+    def _paint_words(self, painter: QPainter, palette: Palette, box: QRectF, ink: str) -> None:
+        """Icon and words on the left, the costs and the key on the right."""
+        middle = box.center().y()
+        self._icon(painter, QRectF(box.left() + 12, middle - 13, 26, 26), palette)
+        painter.setPen(colour(ink))
+        painter.setFont(self.font)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(box.adjusted(50, 0, -150, 0), int(flags), self.label)
+        paint_keycap(painter, palette, QPointF(box.right() - 12, middle), self.key, ink)
         if self.entry.costs:
-            wide = 96.0
-            spot = QRectF(self.rect.right() - wide - 44, self.rect.center().y() - 13, wide, 26)
-            paint_costs(painter, spot, self.entry.costs, palette)
+            right = box.right() - 24 - keycap_width(self.key)
+            spot = QRectF(right - 130, middle - 14, 130, 28)
+            paint_costs(painter, spot, self.entry.costs, palette, at_right=True)
 
 
 class CardMenu(ScenePopup):
@@ -69,6 +82,14 @@ class CardMenu(ScenePopup):
                     )
                 )
         super().__init__(palette, title, Column(parts), width=360, pace=pace, backdrop=0.06)
+
+    def focus_first(self) -> None:
+        """The first action that is possible."""
+        buttons = [part for part in self.focusables() if isinstance(part, ActionButton)]
+        if buttons:
+            self.focus(buttons[0])
+        else:
+            super().focus_first()
 
     def _ask(self, rule: str) -> None:
         self.rule_asked.emit(rule)

@@ -65,11 +65,13 @@ class PalmIslandController(TableController, MouseHandler):
         view.take_wheel = self._take_wheel
         view.scale_settled.connect(self.scene.update)
         self.selected = ""
+        self.hovered = ""
         self.drag: CardDrag | None = None
         self.popup: ScenePopup | None = None
         self._pressed: tuple[CardItem, QPointF] | None = None
         self._message: Message | None = None
         self._told_end = False
+        self._by_key = False
         self.refused.connect(self._show_refusal)
         self.show_state()
 
@@ -148,7 +150,7 @@ class PalmIslandController(TableController, MouseHandler):
     def _show_zones(self, target: str = "") -> None:
         """Let the places glow where the held or chosen card may go."""
         groups = self.groups()
-        held = self.drag.code if self.drag else self.selected
+        held = self.drag.code if self.drag else self.selected or self.hovered
         looks = {
             kind: self._zone_look(groups, held, kind, target)
             for kind in ("rotate", "flip", "discard")
@@ -214,7 +216,7 @@ class PalmIslandController(TableController, MouseHandler):
 
     def _refusal_of(self, code: str, kind: str) -> Refusal:
         """Why a card cannot do this; a discard of another card than the top one is named."""
-        command = plain_command(SEAT, code, kind)
+        command = plain_command(self.session.state, SEAT, code, kind)
         if kind == "discard" and code != self.top:
             command = Command(seat=SEAT, card=code, kind="discard")
         refusal = self.why_not(command)
@@ -223,7 +225,7 @@ class PalmIslandController(TableController, MouseHandler):
 
     def end_round(self) -> None:
         """End the round, or say why that is not possible."""
-        command = plain_command(SEAT, "", "end_round")
+        command = plain_command(self.session.state, SEAT, "", "end_round")
         refusal = self.why_not(command)
         if refusal is not None:
             self.tell_refusal(str(refusal), refusal.rule)
@@ -354,7 +356,7 @@ class PalmIslandController(TableController, MouseHandler):
         self._message = Message(sentence, rule, self.palette)
         self._message.rule_asked.connect(self.rule_asked)
         place = self.view.viewport().mapFromGlobal(self.view.cursor().pos())
-        if not self.view.viewport().rect().contains(place):
+        if self._by_key or not self.view.viewport().rect().contains(place):
             rect = self.view.viewportTransform().mapRect(self._rect_of(self.active_card))
             place = rect.center().toPoint()
         self._message.show_at(self.view, QPointF(place))
@@ -362,6 +364,7 @@ class PalmIslandController(TableController, MouseHandler):
     # ------------------------------------------------------------------ keys
 
     def take_key(self, key: int) -> bool:
+        self._by_key = True
         if self.drag is not None and self.drag.take_key(key):
             return True
         letters = {
@@ -399,8 +402,9 @@ class PalmIslandController(TableController, MouseHandler):
             self._step_selection(hand, -1)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter()
-        elif key == Qt.Key.Key_Escape and self.selected:
-            self.select("")
+        elif key == Qt.Key.Key_Escape and (self.drag is not None or self.selected):
+            if not self.cancel_gesture():
+                self.select("")
         else:
             return False
         return True
@@ -419,6 +423,7 @@ class PalmIslandController(TableController, MouseHandler):
     # ------------------------------------------------------------------ mouse
 
     def press(self, item: Piece, event: QGraphicsSceneMouseEvent) -> bool:
+        self._by_key = False
         if self._message is not None:
             self._message.leave()
         self.view.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -465,6 +470,17 @@ class PalmIslandController(TableController, MouseHandler):
             self.dragged.emit()
         self.drag = CardDrag(item, self.scene, event)
         self._show_zones()
+
+    def enter(self, item: Piece) -> None:
+        """A card below the pointer shows where it may go."""
+        if isinstance(item, CardItem) and self.drag is None and item.code in self.hand():
+            self.hovered = item.code
+            self._show_zones()
+
+    def leave(self, item: Piece) -> None:
+        if isinstance(item, CardItem) and item.code == self.hovered:
+            self.hovered = ""
+            self._show_zones()
 
     def release(self, item: Piece, event: QGraphicsSceneMouseEvent) -> None:
         pressed, self._pressed = self._pressed, None

@@ -35,6 +35,13 @@ def printed_costs(state: State, seat: int, code: str, kind: str) -> tuple[Resour
     return action.alternatives if action else ()
 
 
-def plain_command(seat: int, code: str, kind: str) -> Command:
-    """The command with nothing chosen: what the rules say to it explains why it is not possible."""
-    return make_command(seat, "" if kind in ("discard", "end_round") else code, kind)
+def plain_command(state: State, seat: int, code: str, kind: str) -> Command:
+    """The command that offers everything: what the rules say to it explains why it is not possible.
+
+    All stored cards are named as the payment, so that a refusal tells what they give together.
+    """
+    if kind in ("discard", "end_round"):
+        return make_command(seat, "", kind)
+    costs = any(any(cost) for cost in printed_costs(state, seat, code, kind))
+    stored = sorted(card.code for card in read_deck(state, seat) if card.stored)
+    return make_command(seat, code, kind, payment=tuple(stored) if costs else ())

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
+from islands_desktop.core.phrases import say
 from islands_desktop.desktop.games.palm_island.card_art import (
     CARD_MARGIN,
     CARD_SIZE,
@@ -129,7 +130,7 @@ class MouseHandler:
 
 @dataclass(frozen=True, slots=True)
 class ZoneLook:
-    """What a zone shows: `state` is idle, legal or target; costs as icons; a ghost of the result."""
+    """What a zone shows: `state` is idle, legal or target; costs; a ghost of the result."""
 
     state: str = "idle"
     note: str = ""
@@ -240,15 +241,20 @@ def paint_key(painter: QPainter, right: QPointF, key: str, palette: Palette) -> 
 
 
 def paint_costs(
-    painter: QPainter, rect: QRectF, costs: tuple[Resources, ...], palette: Palette
+    painter: QPainter,
+    rect: QRectF,
+    costs: tuple[Resources, ...],
+    palette: Palette,
+    at_right: bool = False,
 ) -> None:
     """Costs as icons on a strip of paper, alternatives apart by a slash."""
-    scale = 1.15
+    scale = min(1.15, rect.height() / 34.0)
     pencil = Pencil(painter, palette)
     wide = sum(max(34.0, cost_wide(cost)) for cost in costs) + 22.0 * (len(costs) - 1)
     painter.save()
-    painter.translate(rect.left(), rect.top())
     fit = min(scale, rect.width() / (wide + 20))
+    left = rect.right() - fit * (wide + 20) if at_right else rect.left()
+    painter.translate(left, rect.top())
     painter.scale(fit, fit)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour(palette.paper))
@@ -265,10 +271,8 @@ def paint_costs(
 
 
 def _paint_free(painter: QPainter, x: float, palette: Palette) -> float:
-    painter.setPen(colour(palette.leaf_ink if not palette.is_dark else palette.card_ink))
+    painter.setPen(colour(palette.card_ink))
     painter.setFont(text_font(17, bold=True))
-    from islands_desktop.core.phrases import say
-
     painter.drawText(QRectF(x, 0, 60, 34), int(Qt.AlignmentFlag.AlignVCenter), say("free"))
     return x + 40
 

@@ -217,7 +217,7 @@ class PalmIslandScene(QGraphicsScene):
         ahead = cards_ahead(village)
         self.pile.show_count(max(0, ahead - 3))
         self.pile.setVisible(ahead > 3)
-        figure = say("{n} more", n=ahead) if ahead != 1 else say("1 more")
+        figure = say("{n} to go", n=ahead) if ahead else say("round over")
         self.deck_label.show_look(LabelLook("deck", say("Your deck"), figure))
         taken, limit = village.stored.bit_count(), store_limit(village)
         self.shelf_label.show_look(LabelLook("store", say("Stored"), f"{taken} / {limit}"))

@@ -59,7 +59,7 @@ def _why_not_discard(village: Village, command: Command) -> Refusal | None:
 def _why_not_card(village: Village, command: Command) -> Refusal | None:
     """Where the card lies and whether it can do this: 3.1, 3.6, 3.1, 3.5, 3.7 and 11.3."""
     deck = village.deck
-    if command.index in village.tail:
+    if command.index >= 0 and command.index in village.tail:
         return refuse("PALM-3.6", "Cards behind the round tracker cannot be used in this round.")
     position = next((p for p, face in enumerate(deck) if face >> 2 == command.index), -1)
     if position < 0:
@@ -208,7 +208,7 @@ def _why_not_restore(village: Village, command: Command) -> Refusal | None:
 
 
 def _why_not_switch(village: Village, command: Command) -> Refusal | None:
-    if command.index not in village.tail or command.index not in SWITCHABLE:
+    if command.index not in SWITCHABLE or command.index not in village.tail:
         return refuse("PALM-11.6", "Only your own active villagers can be switched on or off.")
     if village.turns:
         return refuse("PALM-11.6", "Villagers are switched before the first turn of a round.")

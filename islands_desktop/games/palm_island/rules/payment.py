@@ -121,7 +121,7 @@ def _find_payments(cost: int, faces: tuple[int, ...]) -> tuple[tuple[int, ...], 
 def payment_faces(payment: Payment, stored: int) -> tuple[int, ...] | None:
     """Faces of the named cards, None if one of them is not stored (PALM-5.2)."""
     by_index = {face >> 2: face for face in faces_in(stored)}
-    faces = tuple(by_index.get(INDEX[code], -1) for code in payment)
+    faces = tuple(by_index.get(INDEX.get(code, -1), -1) for code in payment)
     return None if -1 in faces or len(set(faces)) != len(faces) else faces
 
 

@@ -217,6 +217,7 @@ class ScenePopup(QGraphicsObject):
         self.cross.place(QRectF(width - 38, 10, 28, 28))
         self.cross.visible = bool(self.title.text)
         bottom = self.button_row.measure(inner).height() + PADDING + 12 if self.buttons else PADDING
+        self.fit_body(inner, most_high - top - bottom)
         body = self.body.measure(inner).height()
         shown = min(body, most_high - top - bottom)
         self.body_rect = QRectF(PADDING, top, inner, max(0.0, shown))
@@ -226,6 +227,9 @@ class ScenePopup(QGraphicsObject):
             y = self.body_rect.bottom() + 12
             self.button_row.place(QRectF(PADDING, y, inner, bottom - 12 - PADDING))
         self.panel = QRectF(0, 0, width, self.body_rect.bottom() + bottom)
+
+    def fit_body(self, width: float, height: float) -> None:
+        """Called before the body is measured, with the room there is; pictures may shrink here."""
 
     def most_scroll(self) -> float:
         """How far the body can be scrolled, 0 if it fits."""

@@ -11,12 +11,18 @@ from islands_desktop.desktop.games.palm_island.card_art import (
     CardFace,
     paint_card,
 )
+from islands_desktop.desktop.games.palm_island.card_extras import (
+    paint_tracker_half,
+    paint_villager_half,
+)
 from islands_desktop.desktop.games.palm_island.card_halves import HALF, PICTURE_TOP, UNITS_WIDE
+from islands_desktop.desktop.games.palm_island.card_halves import paint_half as draw_half
 from islands_desktop.desktop.look.icons import RESOURCE_ICONS, paint_icon
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.look.shadow import paint_shadow
+from islands_desktop.desktop.look.vector import Pencil
 from islands_desktop.desktop.table.art_cache import ArtCache, Paint
-from islands_desktop.games.palm_island.components import Resources
+from islands_desktop.games.palm_island.components import CARDS, Resources
 from islands_desktop.games.palm_island.names import card_name
 
 _copies = ArtCache(limit=24 * 1024 * 1024)
@@ -56,19 +62,35 @@ def paint_icons(
 
 
 def paint_half(
-    painter: QPainter, rect: QRectF, code: str, state: str, palette: Palette, seat: int = 0
+    painter: QPainter,
+    rect: QRectF,
+    code: str,
+    state: str,
+    palette: Palette,
+    round_number: int = 0,
 ) -> None:
-    """The active half of a card, filling `rect` from its top; corners rounded."""
-    face = CardFace(code, state, seat, title=card_name(code))
+    """The active half of a card in `rect` (240 to 188), corners rounded, without the stripe."""
 
     def draw(brush: QPainter, area: QRectF, colours: Palette) -> None:
         path = QPainterPath()
-        radius = CORNER * area.width() / UNITS_WIDE
-        path.addRoundedRect(area, radius, radius)
+        path.addRoundedRect(QRectF(0, 0, UNITS_WIDE, HALF), CORNER, CORNER)
+        pencil = Pencil(brush, colours)
+        brush.scale(area.width() / UNITS_WIDE, area.height() / HALF)
         brush.setClipPath(path)
-        paint_card(brush, face, QRectF(area.topLeft(), CARD_SIZE * (area.width() / UNITS_WIDE)), colours)
+        pencil.fill("paper", path)
+        _draw_half(pencil, code, state, round_number)
 
-    _paint_copy(painter, rect, f"half/{face.name}", palette, draw)
+    _paint_copy(painter, rect, f"half/{code}/{state}/{round_number}/{card_name(code)}", palette, draw)
+
+
+def _draw_half(pencil: Pencil, code: str, state: str, round_number: int) -> None:
+    card = CARDS[code]
+    if card.group == "tracker":
+        paint_tracker_half(pencil, state, round_number)
+    elif card.group == "villager":
+        paint_villager_half(pencil, card, card_name(code))
+    else:
+        draw_half(pencil, card, state, card_name(code))
 
 
 def paint_picture(

@@ -7,6 +7,7 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from islands_desktop.desktop.screen_check import why_no_window
@@ -126,8 +127,8 @@ def _tell_time(app: QApplication | None = None) -> None:
 def milliseconds_since_start() -> float:
     """Milliseconds since the process began, as exact as the system counts them (10 ms)."""
     try:
-        with open("/proc/self/stat", encoding="ascii") as stat:
-            ticks = int(stat.read().rpartition(")")[2].split()[19])
+        stat = Path("/proc/self/stat").read_text(encoding="ascii")
+        ticks = int(stat.rpartition(")")[2].split()[19])
         begun = ticks / os.sysconf("SC_CLK_TCK")
         return (time.clock_gettime(time.CLOCK_BOOTTIME) - begun) * 1000
     except (OSError, ValueError, AttributeError):

@@ -186,6 +186,10 @@ class MainWindow(QMainWindow):
         from islands_desktop.desktop.played_game import open_saved
         from islands_desktop.saves.faults import SaveFault
 
+        on_table = self.program.on_table
+        if on_table is not None and on_table.id == game_id:
+            self.open_page("table")
+            return
         try:
             played = open_saved(self.program, game_id)
         except SaveFault as fault:

@@ -13,6 +13,7 @@ from islands_desktop.saves import folders
 from islands_desktop.saves.settings import Settings, load_settings, save_settings
 
 if TYPE_CHECKING:
+    from islands_desktop.desktop.played_game import PlayedGame
     from islands_desktop.saves.library import SavedGames
     from islands_desktop.saves.statistics import Statistics
 
@@ -37,6 +38,8 @@ class Program(QObject):
         self.settings = settings
         self.start_faults: list[str] = list(faults or [])
         self.palette: Palette = palette_for(self._wants_dark())
+        self.on_table: PlayedGame | None = None
+        """The game on the table; what happens to its file must happen to it, too."""
         self._saved_games: SavedGames | None = None
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow_system)
@@ -103,3 +106,18 @@ class Program(QObject):
         from islands_desktop.saves.profile import load_profile
 
         return load_profile(folders.profile_path())
+
+    def rename_game(self, game_id: str, name: str) -> None:
+        """Give a saved game another name, also while it is on the table. Raises SaveFault."""
+        self.saved_games.rename(game_id, name)
+        if self.on_table is not None and self.on_table.id == game_id:
+            self.on_table.autosave.header.name = name
+        self.games_changed.emit()
+
+    def delete_game(self, game_id: str) -> None:
+        """Delete a saved game; it leaves the table, too. Raises SaveFault."""
+        self.saved_games.delete(game_id)
+        if self.on_table is not None and self.on_table.id == game_id:
+            self.on_table.close()
+            self.on_table = None
+        self.games_changed.emit()

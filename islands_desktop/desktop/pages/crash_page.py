@@ -58,8 +58,8 @@ class CrashPage(QWidget):
     @guard(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the window."""
-        if event.type() == QEvent.Type.Resize and watched is self.parent():
-            self.setGeometry(self.parentWidget().rect())
+        if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
+            self.setGeometry(watched.rect())
         return False
 
     @guard(None)

@@ -18,13 +18,17 @@ COVER_HEIGHT = 168
 
 
 class Picture(QWidget):
-    """A picture with rounded upper corners that fills its place, cut where it does not fit."""
+    """A picture that fills its place, cut where it does not fit.
+
+    Its upper corners are rounded, with `whole` the lower ones too; `veiled` makes it pale.
+    """
 
     def __init__(self, palette: Palette, height: int = COVER_HEIGHT) -> None:
         super().__init__()
         self.palette_used = palette
         self.pixmap = QPixmap()
         self.veiled = False
+        self.whole = False
         self.setFixedHeight(height)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -41,7 +45,8 @@ class Picture(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         outline = QPainterPath()
         full = QRectF(self.rect())
-        outline.addRoundedRect(full.adjusted(0, 0, 0, RADIUS * 2), RADIUS, RADIUS)
+        below = 0 if self.whole else RADIUS * 2
+        outline.addRoundedRect(full.adjusted(0, 0, 0, below), RADIUS, RADIUS)
         painter.setClipPath(outline)
         painter.fillRect(full, colour(self.palette_used.sea))
         if not self.pixmap.isNull():
@@ -81,20 +86,16 @@ class GameCard(QFrame):
         line.setAlignment(Qt.AlignmentFlag.AlignTop)
         below.addWidget(line, 1)
         below.addSpacing(8)
-        self.resume = QPushButton(say("Continue"))
-        self.fresh = QPushButton(say("New game"))
-        self.rules = QPushButton(say("How to play"))
         self._add_buttons(below)
         self.setAccessibleName(game.words)
 
     def _add_buttons(self, rows: QVBoxLayout) -> None:
         if not self.game.playable:
             rows.addWidget(label(say("Being built: not in this version yet."), "dim", wrap=True))
-            for button in (self.resume, self.fresh, self.rules):
-                button.setParent(self)
-                button.hide()
-                button.setEnabled(False)
             return
+        self.resume = QPushButton(say("Continue"))
+        self.fresh = QPushButton(say("New game"))
+        self.rules = QPushButton(say("How to play"))
         for button in (self.resume, self.fresh, self.rules):
             button.setAccessibleName(f"{button.text()}: {self.game.words}")
             rows.addWidget(button)

@@ -71,6 +71,8 @@ class HomePage(Page):
 
     def _connect(self, card: GameCard) -> None:
         game_id = card.game.id
+        if not card.game.playable:
+            return
         card.resume.clicked.connect(lambda: self._resume(game_id))
         card.fresh.clicked.connect(lambda: self.navigator.open_page("new_game", game=game_id))
         card.rules.clicked.connect(lambda: self.navigator.open_page("help", topic=game_id))

@@ -86,7 +86,7 @@ def panel(*parts: QWidget, kind: str = "panel", gap: int = 8) -> QFrame:
     frame = QFrame()
     mark(frame, kind)
     rows = QVBoxLayout(frame)
-    rows.setContentsMargins(24, 20, 24, 20)
+    rows.setContentsMargins(24, 16, 24, 16)
     rows.setSpacing(gap)
     for part in parts:
         rows.addWidget(part)

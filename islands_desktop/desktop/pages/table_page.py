@@ -1,0 +1,402 @@
+"""The table: the game's own view, the side panel, the action bar, and what lies over the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from islands_desktop.core.phrases import say
+from islands_desktop.core.refusals import BadSetup, GameError, Refusal
+from islands_desktop.desktop.guard import guard
+from islands_desktop.desktop.pages.page import Navigator, Page
+from islands_desktop.desktop.panels.action_bar import ActionBar
+from islands_desktop.desktop.panels.banner import Banner
+from islands_desktop.desktop.panels.command_list import CommandList, announce
+from islands_desktop.desktop.panels.final_sheet import FinalSheet, mark_sentences
+from islands_desktop.desktop.panels.side_panel import TABS, SidePanel
+from islands_desktop.desktop.played_game import PlayedGame, branch_off
+from islands_desktop.desktop.program import Program
+from islands_desktop.desktop.shortcuts import STANDARD_ACTIONS
+from islands_desktop.desktop.table.controller import TableAction, TableController
+from islands_desktop.desktop.table.open_table import open_table
+
+PICTURE_WIDTH = 480
+_PANEL_FROM = 960
+
+
+class TablePage(Page):
+    """A game being played. Wish: `played`, the game to put on the table."""
+
+    def __init__(self, program: Program, navigator: Navigator) -> None:
+        super().__init__(program, navigator)
+        palette = program.palette
+        self.played: PlayedGame | None = None
+        self.controller: TableController | None = None
+        self.save_banner = Banner("warning", palette, alarm=True)
+        self.save_banner.offer(say("Try again"), self._save_now)
+        self.past_banner = Banner("history", palette)
+        self.past_banner.offer(say("Back to now"), self._back_to_now)
+        self.mark_banner = Banner("hint", palette)
+        self.centre = QStackedWidget()
+        self.commands = CommandList()
+        self.commands.given.connect(self._play)
+        self.final = FinalSheet(palette)
+        self.final.chosen.connect(self._choose_next)
+        self.centre.addWidget(self.commands)
+        self.centre.addWidget(self.final)
+        self.panel = SidePanel(palette)
+        self.panel.log.looked_at.connect(self._look_at)
+        self.panel.log.back_to_now.connect(self._back_to_now)
+        self.panel.log.branched.connect(self._branch)
+        self.bar = ActionBar(palette)
+        self.bar.tool_chosen.connect(self.trigger)
+        self._panel_wanted: bool | None = None
+        self._arrange()
+        self._add_shortcuts()
+        program.settings_changed.connect(self._follow_settings)
+
+    def _arrange(self) -> None:
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self.centre, 1)
+        middle.addWidget(self.panel)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        for banner in (self.save_banner, self.past_banner, self.mark_banner):
+            rows.addWidget(banner)
+        rows.addLayout(middle, 1)
+        rows.addWidget(self.bar)
+
+    def _add_shortcuts(self) -> None:
+        for name in ("undo", "redo", "round_start", "panel", *TABS):
+            for key in STANDARD_ACTIONS[name].keys:
+                shortcut = QShortcut(QKeySequence(key), self)
+                shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+                shortcut.activated.connect(lambda name=name: self.trigger(name))
+
+    # ------------------------------------------------------------------ coming and going
+
+    @property
+    def heading(self) -> str:
+        if self.played is None:
+            return say("Table")
+        return self.played.session.game.title
+
+    @property
+    def game_words(self) -> str:
+        """Game, deal and position for reports of errors."""
+        if self.played is None:
+            return ""
+        setup, cursor = self.played.session.setup, self.played.session.cursor
+        return f"{setup.game} {setup.mode}, seed {setup.seed}, after {cursor} commands"
+
+    def arrive(self, **wishes: Any) -> None:
+        played = wishes.get("played") or self.program.on_table
+        if played is None:
+            self.take_off()
+        elif played is not self.played:
+            self.put_on(played)
+
+    def leave(self) -> None:
+        self.keep_picture()
+        self.program.games_changed.emit()
+
+    def put_on(self, played: PlayedGame) -> None:
+        """Put a game on the table."""
+        self.take_off()
+        self.played = self.program.on_table = played
+        played.problem_changed.connect(self._show_save_problem)
+        program = self.program
+        controller = open_table(played.session, program.palette, program.settings, self)
+        self.controller = controller
+        controller.changed.connect(self.refresh)
+        controller.refused.connect(self._tell_refusal)
+        controller.announced.connect(lambda sentence: announce(self, sentence))
+        controller.rule_asked.connect(self.show_rule)
+        controller.ended.connect(self._show_end)
+        controller.dragged.connect(lambda: program.change_settings(has_dragged=True))
+        self.centre.addWidget(controller.view)
+        self.panel.help.show_game(played.session.game.id)
+        self.mark_banner.tell(" ".join(mark_sentences(played.session.setup)))
+        self._show_save_problem(played.problem)
+        over = played.over
+        self._show_in_centre(self.final if over else controller.view)
+        if over:
+            self.final.show_game(played)
+        self.refresh()
+
+    def take_off(self) -> None:
+        """Clear the table; the game is on the disk."""
+        if self.controller is not None:
+            view = self.controller.view
+            self.centre.removeWidget(view)
+            self.controller.deleteLater()
+            view.hide()
+            view.deleteLater()
+            self.controller = None
+        if self.played is not None:
+            self.played.problem_changed.disconnect(self._show_save_problem)
+            self.played.close()
+            if self.program.on_table is self.played:
+                self.program.on_table = None
+            self.played = None
+
+    def keep_picture(self) -> None:
+        """Keep a thumbnail of the table for the lists of saved games."""
+        if self.controller is None or self.played is None:
+            return
+        if self.program.on_table is not self.played or self.controller.view.width() < 100:
+            return
+        picture = self.controller.view.grab().scaledToWidth(
+            PICTURE_WIDTH, Qt.TransformationMode.SmoothTransformation
+        )
+        png = QByteArray()
+        buffer = QBuffer(png)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        picture.save(buffer, "PNG")  # type: ignore[call-overload]
+        self.played.keep_picture(png)
+
+    # ------------------------------------------------------------------ showing the game
+
+    def refresh(self) -> None:
+        """Bring bar, panels and lists to what the table shows."""
+        if self.controller is None or self.played is None:
+            return
+        session, state = self.played.session, self.controller.shown_state
+        game, past = session.game, self.controller.position is not None
+        step = game.step(state)
+        self.bar.say_step(step.sentence)
+        self.bar.show_actions(self._actions())
+        self._refresh_tools()
+        self.panel.score.show_state(game, state)
+        self.panel.log.show_session(session)
+        self.panel.log.show_position(self.controller.position)
+        self.panel.help.show_step(step)
+        if self.centre.currentWidget() is self.commands:
+            self._list_commands()
+        if self.centre.currentWidget() is self.final and not self.played.over:
+            self._show_in_centre(self.controller.view)
+        words = say("This is an earlier position: {progress}.", progress=game.progress(state))
+        self.past_banner.tell(words if past else "")
+
+    def _actions(self) -> tuple[TableAction, ...]:
+        assert self.controller is not None and self.played is not None
+        if not self.played.over:
+            return self.controller.actions()
+        if self.centre.currentWidget() is self.final:
+            return ()
+        return (TableAction("final", say("Show the score sheet"), "", "score", trigger=self._show_end),)
+
+    def _refresh_tools(self) -> None:
+        assert self.played is not None and self.controller is not None
+        session = self.played.session
+        past = say("This is an earlier position. Go back to now first.")
+        looking = self.controller.position is not None
+        undo = past if looking else _words(session.why_not_undo())
+        self.bar.set_tool("undo", undo)
+        self.bar.set_tool("round_start", undo)
+        self.bar.set_tool("redo", past if looking else _words(session.why_not_redo()))
+        self.bar.set_tool("command_list", "")
+        self.bar.set_tool("panel", "")
+        self.bar.tools["panel"].setChecked(not self.panel.isHidden())
+        listed = self.centre.currentWidget() is self.commands
+        self.bar.tools["command_list"].setChecked(listed)
+
+    def _show_in_centre(self, widget: QWidget) -> None:
+        self.centre.setCurrentWidget(widget)
+        self.setFocusProxy(widget)
+        if self.isVisible():
+            widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _list_commands(self) -> None:
+        assert self.controller is not None and self.played is not None
+        self.commands.show_commands(self.played.session.game, self.controller.shown_state)
+
+    # ------------------------------------------------------------------ what the person does
+
+    def trigger(self, name: str) -> None:
+        """Carry out a standard action of the table."""
+        controller = self.controller
+        if controller is None:
+            return
+        if name == "undo":
+            controller.undo()
+        elif name == "redo":
+            controller.redo()
+        elif name == "round_start":
+            controller.undo_to_start()
+        elif name == "panel":
+            self.set_panel(self.panel.isHidden())
+        elif name in TABS:
+            self.set_panel(True)
+            self.panel.open_tab(name)
+        elif name == "command_list":
+            self.toggle_list()
+
+    def toggle_list(self) -> None:
+        """The list of legal commands in place of the table, or the table again."""
+        assert self.controller is not None
+        if self.centre.currentWidget() is self.commands:
+            self._show_in_centre(self.controller.view)
+        else:
+            self._list_commands()
+            self._show_in_centre(self.commands)
+        self._refresh_tools()
+
+    def set_panel(self, shown: bool) -> None:
+        """Fold the side panel out or away, and remember it."""
+        self._panel_wanted = shown
+        self.panel.setVisible(shown)
+        self.bar.tools["panel"].setChecked(shown)
+        self.program.change_settings(panel_open=shown)
+
+    def _play(self, command: Any) -> None:
+        if self.controller is not None:
+            self.controller.play(command)
+
+    def show_rule(self, rule: str) -> None:
+        """Open the help at a rule."""
+        self.set_panel(True)
+        self.panel.open_tab("help_tab")
+        if not self.panel.help.show_rule(rule):
+            self.navigator.notify(say("The help does not name {rule}.", rule=rule))
+
+    def _tell_refusal(self, sentence: str, _rule: str) -> None:
+        # On the table the scene says it at the cursor; without the table it is said below.
+        if self.controller is None or self.centre.currentWidget() is not self.controller.view:
+            self.navigator.notify(sentence)
+
+    def take_back(self) -> bool:
+        if self.controller is None:
+            return False
+        if self.controller.position is not None:
+            self._back_to_now()
+            return True
+        if self.centre.currentWidget() is self.commands:
+            self.toggle_list()
+            return True
+        return False
+
+    @guard(None)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """L shows the list; other keys are the table's, wherever the keyboard is."""
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.key() == Qt.Key.Key_L and plain:
+            self.toggle_list()
+        elif plain and self._gives_key(event.key()):
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def _gives_key(self, key: int) -> bool:
+        on_table = self.controller is not None and self.controller.view.hasFocus()
+        if self.controller is None or on_table or key == Qt.Key.Key_Escape:
+            return False
+        return self.centre.currentWidget() is self.controller.view and self.controller.take_key(key)
+
+    @guard(None)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow window the panel stays away until it is asked for."""
+        wide = event.size().width() >= _PANEL_FROM
+        wanted = self._panel_wanted
+        if wanted is None:
+            wanted = self.program.settings.panel_open and wide
+        self.panel.setVisible(wanted)
+        self.bar.tools["panel"].setChecked(wanted)
+
+    # ------------------------------------------------------------------ earlier positions
+
+    def _look_at(self, position: int) -> None:
+        if self.controller is None or self.played is None:
+            return
+        self._show_in_centre(self.controller.view)
+        self.controller.show_position(position)
+
+    def _back_to_now(self) -> None:
+        if self.controller is not None:
+            self.controller.show_position(None)
+
+    def _branch(self, position: int) -> None:
+        assert self.played is not None
+        try:
+            branch = branch_off(self.program, self.played, position)
+        except GameError as error:
+            self.navigator.notify(str(error))
+            return
+        self.keep_picture()
+        self.put_on(branch)
+        self.navigator.notify(say("This is a new practice game; the other one is kept."))
+
+    # ------------------------------------------------------------------ saving and the end
+
+    def _show_save_problem(self, sentence: str) -> None:
+        if not sentence:
+            self.save_banner.tell("")
+            return
+        self.save_banner.tell(
+            say("{problem} The game goes on; it is tried again.", problem=sentence)
+        )
+
+    def _save_now(self) -> None:
+        if self.played is not None:
+            self.played.save_now()
+
+    def _show_end(self) -> None:
+        if self.played is None or not self.played.over:
+            return
+        self.final.show_game(self.played)
+        self._show_in_centre(self.final)
+        self.refresh()
+
+    def _choose_next(self, name: str) -> None:
+        assert self.played is not None and self.controller is not None
+        setup = self.played.session.setup
+        if name == "again":
+            self.navigator.start_game(setup)
+        elif name == "next":
+            self._next_deal()
+        elif name == "new_game":
+            options = dict(setup.options)
+            self.navigator.open_page("new_game", game=setup.game, options=options)
+        elif name == "look":
+            self._show_in_centre(self.controller.view)
+            self.refresh()
+        else:
+            self.navigator.open_page("home")
+
+    def _next_deal(self) -> None:
+        """The deal with the next number, everything else as it was."""
+        assert self.played is not None
+        session = self.played.session
+        setup = session.setup
+        options = {**dict(setup.options), "profile": self.program.profile(), "order": ()}
+        try:
+            following = session.game.make_setup(setup.mode, setup.seats, setup.seed + 1, options)
+        except BadSetup as error:
+            self.navigator.notify(str(error))
+            return
+        self.navigator.start_game(following)
+
+    # ------------------------------------------------------------------ settings and colours
+
+    def _follow_settings(self) -> None:
+        if self.controller is not None:
+            self.controller.set_speed(self.program.settings.speed)
+
+    def dress(self) -> None:
+        palette = self.program.palette
+        for part in (self.save_banner, self.past_banner, self.mark_banner, self.bar, self.panel):
+            part.dress(palette)
+        if self.controller is not None:
+            self.controller.set_palette(palette)
+        self.final.dress(palette)
+
+
+def _words(refusal: Refusal | None) -> str:
+    return "" if refusal is None else str(refusal)
+
+

@@ -1,0 +1,160 @@
+"""The bar below the table: one sentence what can be done now, and a button for each of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from islands_desktop.desktop.guard import guard
+from islands_desktop.desktop.look.fonts import text_font
+from islands_desktop.desktop.look.icons import ICON_NAMES, icon
+from islands_desktop.desktop.look.palette import Palette, colour
+from islands_desktop.desktop.look.stylesheet import mark
+from islands_desktop.desktop.pages.page import label
+from islands_desktop.desktop.panels.flow import FlowLayout, clear_layout
+from islands_desktop.desktop.shortcuts import STANDARD_ACTIONS, key_words
+
+if TYPE_CHECKING:
+    from islands_desktop.desktop.table.controller import TableAction
+
+TOOLS = ("undo", "redo", "round_start", "command_list", "panel")
+_KEY_PX = 12
+
+
+class ActionButton(QPushButton):
+    """A command as a button with its key in a small frame."""
+
+    def __init__(self, action: TableAction, palette: Palette) -> None:
+        super().__init__(action.label)
+        self._key = key_words(action.key) if action.key else ""
+        self._palette = palette
+        if action.icon in ICON_NAMES:
+            self.setIcon(icon(action.icon, palette))
+            self.setIconSize(QSize(20, 20))
+        self.setFont(text_font(15, bold=True))
+        room = 14 + (self._key_width() + 10 if self._key else 0)
+        self.setStyleSheet(f"QPushButton {{ padding: 5px {room}px 5px 12px; text-align: left; }}")
+        self.setEnabled(action.enabled)
+        self.setToolTip(action.reason)
+        self.setAccessibleName(action.label)
+        self.setAccessibleDescription(action.reason)
+        self.setProperty("command", action.id)
+        self.clicked.connect(lambda: action.trigger())
+
+    def _key_width(self) -> int:
+        from PySide6.QtGui import QFontMetrics
+
+        return max(22, QFontMetrics(text_font(_KEY_PX)).horizontalAdvance(self._key) + 12)
+
+    @guard(None)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The button, and its key on the right."""
+        super().paintEvent(event)
+        if not self._key:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.5)
+        wide = self._key_width()
+        box = QRectF(self.width() - wide - 10.5, (self.height() - 20) / 2 + 0.5, wide, 19)
+        painter.setPen(colour(self._palette.line))
+        painter.setBrush(colour(self._palette.panel))
+        painter.drawRoundedRect(box, 5, 5)
+        painter.setPen(colour(self._palette.dim))
+        painter.setFont(text_font(_KEY_PX))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), self._key)
+        painter.end()
+
+
+class ActionBar(QFrame):
+    """Sentence and tools above, commands below. Signal `tool_chosen(id)` of a standard action."""
+
+    tool_chosen = Signal(str)
+
+    def __init__(self, palette: Palette) -> None:
+        super().__init__()
+        mark(self, "bar")
+        self._palette = palette
+        self._shown: tuple[TableAction, ...] = ()
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(24, 8, 16, 12)
+        rows.setSpacing(6)
+        head = QHBoxLayout()
+        head.setSpacing(4)
+        self.sentence = label("", wrap=True)
+        self.sentence.setObjectName("step_sentence")
+        self.sentence.setFont(text_font(16, bold=True))
+        head.addWidget(self.sentence, 1)
+        self.tools: dict[str, QToolButton] = {}
+        for name in TOOLS:
+            head.addWidget(self._tool(name))
+        rows.addLayout(head)
+        self._commands = QWidget()
+        self._flow = FlowLayout(self._commands)
+        rows.addWidget(self._commands)
+        self.dress(palette)
+
+    def _tool(self, name: str) -> QToolButton:
+        button = QToolButton()
+        button.setIconSize(QSize(20, 20))
+        button.setCheckable(name in ("command_list", "panel"))
+        button.clicked.connect(lambda _on=False, name=name: self.tool_chosen.emit(name))
+        self.tools[name] = button
+        return button
+
+    def say_step(self, sentence: str) -> None:
+        """Show what can be done now."""
+        self.sentence.setText(sentence)
+
+    def set_tool(self, name: str, reason: str) -> None:
+        """Enable a tool, or disable it for a reason that its tool tip tells."""
+        button, action = self.tools[name], STANDARD_ACTIONS[name]
+        button.setEnabled(not reason)
+        words = f"{action.words}  {key_words(action.key)}"
+        button.setToolTip(f"{words}\n{reason}" if reason else words)
+        button.setAccessibleName(action.words)
+        button.setAccessibleDescription(reason)
+
+    def show_actions(self, actions: Sequence[TableAction]) -> None:
+        """A button for each command; those shown before stay where nothing has changed."""
+        if tuple(actions) == self._shown:
+            return
+        focused = self.focused_command()
+        self._shown = tuple(actions)
+        clear_layout(self._flow)
+        for action in actions:
+            button = ActionButton(action, self._palette)
+            self._flow.addWidget(button)
+            if action.id == focused:
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._commands.updateGeometry()
+
+    def focused_command(self) -> str:
+        """Id of the command whose button has the keyboard, "" if none has."""
+        widget = self.focusWidget()
+        return str(widget.property("command") or "") if widget is not None else ""
+
+    def buttons(self) -> dict[str, ActionButton]:
+        """The command buttons by the id of their command."""
+        found = {}
+        for place in range(self._flow.count()):
+            item = self._flow.itemAt(place)
+            widget = item.widget() if item is not None else None
+            if isinstance(widget, ActionButton):
+                found[str(widget.property("command"))] = widget
+        return found
+
+    def dress(self, palette: Palette) -> None:
+        """Icons in the colours of the day."""
+        self._palette = palette
+        for name, button in self.tools.items():
+            button.setIcon(icon(STANDARD_ACTIONS[name].icon, palette))
+            self.set_tool(name, "" if button.isEnabled() else button.accessibleDescription())
+        shown, self._shown = self._shown, ()
+        self.show_actions(shown)
+
+

@@ -1,0 +1,71 @@
+"""Every legal command in words, in a real list: for the keyboard and for screen readers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QVBoxLayout
+
+from islands_desktop.core.game import Game
+from islands_desktop.core.phrases import say
+from islands_desktop.desktop.guard import guard
+from islands_desktop.desktop.pages.page import label
+
+
+class WordList(QListWidget):
+    """A list that leaves letters to the page, whose keys they are."""
+
+    @guard(None)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().isalnum() and not event.modifiers():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class CommandList(QFrame):
+    """The legal commands; Enter or a double click gives one: signal `given(command)`."""
+
+    given = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._commands: tuple[Any, ...] = ()
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(32, 24, 32, 24)
+        rows.setSpacing(12)
+        self.heading = label(say("What you can do"), "heading")
+        rows.addWidget(self.heading)
+        self.hint = label(say("Choose with the arrow keys, give with Enter. L shows the table."))
+        rows.addWidget(self.hint)
+        self.list = WordList()
+        self.list.setWordWrap(True)
+        self.list.setAccessibleName(say("Legal moves"))
+        self.list.itemActivated.connect(self._give)
+        rows.addWidget(self.list, 1)
+        self.setFocusProxy(self.list)
+
+    def show_commands(self, game: Game[Any, Any], state: Any) -> None:
+        """The legal commands of a state."""
+        self._commands = tuple(game.legal_commands(state))
+        self.list.clear()
+        for command in self._commands:
+            self.list.addItem(QListWidgetItem(game.describe_command(state, command)))
+        if self._commands:
+            self.list.setCurrentRow(0)
+
+    def _give(self, item: QListWidgetItem) -> None:
+        self.given.emit(self._commands[self.list.row(item)])
+
+
+def announce(widget: Any, sentence: str) -> None:
+    """Have a screen reader speak a sentence, where Qt knows how to ask for it."""
+    from PySide6 import QtGui
+
+    kind = getattr(QtGui, "QAccessibleAnnouncementEvent", None)
+    if kind is not None and sentence:
+        QtGui.QAccessible.updateAccessibility(kind(widget, sentence))
+
+

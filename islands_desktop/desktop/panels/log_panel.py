@@ -1,0 +1,120 @@
+"""The log in plain language, grouped by round; every entry can be looked at and branched from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout
+
+from islands_desktop.core.game import Game, Transition
+from islands_desktop.core.phrases import say
+from islands_desktop.core.session import GameSession
+from islands_desktop.desktop.look.fonts import text_font
+from islands_desktop.desktop.look.stylesheet import mark
+from islands_desktop.desktop.pages.page import label
+
+_POSITION = Qt.ItemDataRole.UserRole
+_START = 0
+
+
+class LogPanel(QFrame):
+    """Signals: `looked_at(position)` when an entry was chosen, `back_to_now`, `branched(position)`.
+
+    A position counts the log entries before it: entry 0 leads to position 1.
+    """
+
+    looked_at = Signal(int)
+    back_to_now = Signal()
+    branched = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._session: GameSession | None = None
+        self._written: tuple[Transition[Any], ...] = ()
+        self._heading = ""
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(12, 12, 12, 12)
+        rows.setSpacing(8)
+        self.list = QListWidget()
+        self.list.setWordWrap(True)
+        self.list.setAccessibleName(say("Log"))
+        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.itemClicked.connect(self._choose)
+        self.list.itemActivated.connect(self._choose)
+        rows.addWidget(self.list, 1)
+        self.past = label("", wrap=True)
+        self.now = QPushButton(say("Back to now"))
+        mark(self.now, "primary")
+        self.now.clicked.connect(self.back_to_now)
+        self.branch = QPushButton(say("Branch from here into a new game"))
+        self.branch.setToolTip(
+            say("A practice game that begins at this position. This game stays as it is.")
+        )
+        self.branch.clicked.connect(self._branch)
+        for widget in (self.past, self.now, self.branch):
+            rows.addWidget(widget)
+        self._position: int | None = None
+        self.show_position(None)
+
+    # ------------------------------------------------------------------ writing
+
+    def show_session(self, session: GameSession) -> None:
+        """Write what has happened; entries that are there already stay."""
+        history = session.history
+        same = session is self._session and history[: len(self._written)] == self._written
+        if not same:
+            self.list.clear()
+            self._written, self._heading = (), ""
+            self._session = session
+            self._add_heading(session.game.progress(session.start))
+            self._add_entry(say("The game begins."), _START)
+        for number in range(len(self._written), len(history)):
+            self._add_transition(session.game, history[number], number + 1)
+        self._written = history
+        self.list.scrollToBottom()
+
+    def _add_transition(
+        self, game: Game[Any, Any], transition: Transition[Any], position: int
+    ) -> None:
+        self._add_heading(game.progress(transition.before))
+        lines = [game.describe_event(event) for event in transition.events]
+        self._add_entry(" ".join(line for line in lines if line), position)
+
+    def _add_heading(self, words: str) -> None:
+        if words == self._heading:
+            return
+        self._heading = words
+        item = QListWidgetItem(words)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setFont(text_font(14, bold=True))
+        self.list.addItem(item)
+
+    def _add_entry(self, words: str, position: int) -> None:
+        item = QListWidgetItem(words)
+        item.setData(_POSITION, position)
+        item.setToolTip(say("Look at the table after this"))
+        self.list.addItem(item)
+
+    # ------------------------------------------------------------------ looking back
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        position = item.data(_POSITION)
+        if position is not None:
+            self.looked_at.emit(int(position))
+
+    def show_position(self, position: int | None) -> None:
+        """Say that an earlier position is on the table, None for the present."""
+        self._position = position
+        past = position is not None
+        for widget in (self.past, self.now, self.branch):
+            widget.setVisible(past)
+        if past:
+            self.past.setText(say("The table shows an earlier position."))
+        else:
+            self.list.clearSelection()
+
+    def _branch(self) -> None:
+        if self._position is not None:
+            self.branched.emit(self._position)

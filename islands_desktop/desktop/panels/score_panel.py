@@ -1,0 +1,213 @@
+"""The score as it stands: total, rounds, lines of the score sheet, chart."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from islands_desktop.core.game import Game
+from islands_desktop.core.phrases import say
+from islands_desktop.core.standings import ScoreLine, SeatScore
+from islands_desktop.desktop.games.parts import game_part
+from islands_desktop.desktop.guard import guard
+from islands_desktop.desktop.look.fonts import text_font
+from islands_desktop.desktop.look.icons import icon_pixmap
+from islands_desktop.desktop.look.palette import Palette, colour, mixed
+from islands_desktop.desktop.pages.page import label, scrolling
+from islands_desktop.desktop.panels.flow import clear_layout
+
+LINE_ICON = 26
+
+
+class RoundDots(QWidget):
+    """The rounds as a row of dots: those past filled, the present one ringed."""
+
+    def __init__(self, palette: Palette) -> None:
+        super().__init__()
+        self.colours = palette
+        self.round, self.rounds = 1, 1
+        self.setFixedHeight(28)
+
+    def show_round(self, number: int, rounds: int) -> None:
+        """Show that round `number` (from 1) of `rounds` is being played."""
+        self.round, self.rounds = number, rounds
+        self.setAccessibleName(say("Round {round} of {rounds}", round=number, rounds=rounds))
+        self.update()
+
+    @guard(None)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """One dot a round, its number inside."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        step = min(32.0, self.width() / self.rounds)
+        for number in range(1, self.rounds + 1):
+            self._paint_dot(painter, number, QPointF((number - 0.5) * step, 14.0))
+        painter.end()
+
+    def _paint_dot(self, painter: QPainter, number: int, centre: QPointF) -> None:
+        shown = self.colours
+        past, now = number < self.round, number == self.round
+        fill = shown.accent_fill if past else shown.sun if now else shown.raised
+        painter.setPen(QPen(colour(shown.line if not (past or now) else fill), 1.5))
+        painter.setBrush(colour(fill))
+        painter.drawEllipse(centre, 11.0, 11.0)
+        ink = shown.on_sea if past else shown.card_ink if now else shown.dim
+        painter.setPen(colour(ink))
+        painter.setFont(text_font(12, bold=now))
+        box = QRectF(centre.x() - 12, centre.y() - 12, 24, 24)
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), str(number))
+
+
+class RatingChart(QWidget):
+    """The solo chart: its lines, and which one the score has reached."""
+
+    ROW = 30
+
+    def __init__(self, palette: Palette) -> None:
+        super().__init__()
+        self.colours = palette
+        self.lines: tuple[tuple[int, str], ...] = ()
+        self.score = 0
+
+    def show_score(self, lines: tuple[tuple[int, str], ...], score: int) -> None:
+        """Show the chart, worst line first, with the line that `score` reaches."""
+        self.lines, self.score = lines, score
+        self.setFixedHeight(self.ROW * len(lines))
+        self.setAccessibleName(say("Rating: {rating}", rating=self.reached))
+        self.update()
+
+    @property
+    def reached(self) -> str:
+        """Name of the line that the score has reached, "" below all of them."""
+        return next((name for least, name in reversed(self.lines) if self.score >= least), "")
+
+    @guard(QSize(200, 120))
+    def sizeHint(self) -> QSize:
+        return QSize(200, self.ROW * max(1, len(self.lines)))
+
+    @guard(None)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The best line on top, as on a ladder."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for place, (least, name) in enumerate(reversed(self.lines)):
+            row = QRectF(0, place * self.ROW, self.width(), self.ROW - 4)
+            self._paint_line(painter, row, least, name)
+        painter.end()
+
+    def _paint_line(self, painter: QPainter, row: QRectF, least: int, name: str) -> None:
+        shown = self.colours
+        here = name == self.reached
+        passed = self.score >= least
+        painter.setPen(Qt.PenStyle.NoPen)
+        fill = shown.accent_fill if here else mixed(shown.panel, shown.line, 0.35)
+        painter.setBrush(colour(fill))
+        painter.drawRoundedRect(row, 8, 8)
+        ink = shown.on_sea if here else shown.ink if passed else shown.dim
+        painter.setPen(colour(ink))
+        painter.setFont(text_font(14, bold=here))
+        inner = row.adjusted(12, 0, -12, 0)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(inner, int(middle | Qt.AlignmentFlag.AlignLeft), name)
+        number = say("from {points}", points=least) if least > 0 else ""
+        painter.drawText(inner, int(middle | Qt.AlignmentFlag.AlignRight), number)
+
+
+class ScorePanel(QWidget):
+    """Score of the seat that looks, line by line, always of the position on the table."""
+
+    def __init__(self, palette: Palette) -> None:
+        super().__init__()
+        self._palette = palette
+        self._shown: tuple[Game[Any, Any], Any] | None = None
+        content = QWidget()
+        rows = QVBoxLayout(content)
+        rows.setContentsMargins(16, 12, 12, 16)
+        rows.setSpacing(10)
+        rows.addLayout(self._make_total())
+        self.dots = RoundDots(palette)
+        rows.addWidget(self.dots)
+        self.figures = QVBoxLayout()
+        self.figures.setSpacing(4)
+        rows.addLayout(self.figures)
+        rows.addWidget(label(say("Score sheet"), "heading"))
+        self.lines = QVBoxLayout()
+        self.lines.setSpacing(4)
+        rows.addLayout(self.lines)
+        rows.addWidget(label(say("Chart"), "heading"))
+        self.chart = RatingChart(palette)
+        rows.addWidget(self.chart)
+        rows.addStretch(1)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(scrolling(content))
+
+    def _make_total(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        self._star = QLabel()
+        self.total = label("0", "big")
+        self.progress = label("", "dim")
+        row.addWidget(self._star)
+        row.addWidget(self.total)
+        row.addStretch(1)
+        row.addWidget(self.progress)
+        return row
+
+    def show_state(self, game: Game[Any, Any], state: Any) -> None:
+        """The score of a state."""
+        self._shown = (game, state)
+        score = game.standings(state).seats[0]
+        sheet = game_part(game.id, "sheet")
+        dpr = self.devicePixelRatioF()
+        self._star.setPixmap(icon_pixmap("star", 36, dpr, self._palette))
+        self.total.setText(str(score.total))
+        self.total.setAccessibleName(say("{points} victory points", points=score.total))
+        self.progress.setText(game.progress(state))
+        self.dots.show_round(*sheet.rounds(state))
+        self.chart.show_score(sheet.chart(), score.total)
+        clear_layout(self.figures)
+        for name, words, number in sheet.figures(state):
+            picture = icon_pixmap(name, 20, dpr, self._palette)
+            self.figures.addWidget(figure_row(picture, words, str(number)))
+        self._show_lines(score, sheet.line_icon, dpr)
+
+    def _show_lines(self, score: SeatScore, picture: Any, dpr: float) -> None:
+        clear_layout(self.lines)
+        for line in score.lines:
+            icon = picture(line.icon, LINE_ICON, dpr, self._palette)
+            self.lines.addWidget(figure_row(icon, line.label, points_words(line), line.points == 0))
+
+    def dress(self, palette: Palette) -> None:
+        """Draw everything anew in other colours."""
+        self._palette = palette
+        self.dots.colours = self.chart.colours = palette
+        if self._shown is not None:
+            self.show_state(*self._shown)
+
+
+def points_words(line: ScoreLine) -> str:
+    """The points of a line as they stand in a sheet."""
+    return str(line.points) if line.points else "–"
+
+
+def figure_row(picture: Any, words: str, number: str, faint: bool = False) -> QWidget:
+    """Icon, words and a number in a row."""
+    made = QWidget()
+    row = QHBoxLayout(made)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(10)
+    image = QLabel()
+    image.setPixmap(picture)
+    image.setFixedWidth(LINE_ICON)
+    image.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    row.addWidget(image)
+    row.addWidget(label(words, "dim" if faint else ""), 1)
+    figure = label(number, "dim" if faint else "")
+    figure.setFont(text_font(15, bold=not faint))
+    row.addWidget(figure)
+    made.setAccessibleName(f"{words}: {number}")
+    return made

@@ -102,12 +102,12 @@ class ScenePopup(QGraphicsObject):
         self.button_row = Row(self.buttons, align="right")
         self.outside_click: Callable[[QPointF], bool] | None = None
         """Asked about clicks outside, in scene coordinates; True means "taken, stay open"."""
-        self.panel = QRectF(0, 0, width, 100)
+        self.box = QRectF(0, 0, width, 100)
         self.body_rect = QRectF()
-        self.scroll = 0.0
+        self.scrolled = 0.0
         self._view: QGraphicsView | None = None
         self._anchor = QRectF()
-        self._reach = QRectF(self.panel)
+        self._reach = QRectF(self.box)
         self._hovered: Part | None = None
         self._pressed: Part | None = None
         self._focused: Part | None = None
@@ -177,7 +177,7 @@ class ScenePopup(QGraphicsObject):
 
     def _unfold(self, share: float) -> None:
         self.setOpacity(0.2 + 0.8 * share)
-        self.setTransformOriginPoint(self.panel.center())
+        self.setTransformOriginPoint(self.box.center())
         self.setScale(0.96 + 0.04 * share)
 
     # ------------------------------------------------------------------ lay-out
@@ -203,7 +203,7 @@ class ScenePopup(QGraphicsObject):
     def corner_for(self, anchor: QRectF, seen: QRectF) -> QPointF:
         """Where the top left corner of the panel goes; both rectangles in the view's pixels."""
         room = seen.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
-        return beside_anchor(self.panel.size(), anchor, room, ANCHOR_GAP)
+        return beside_anchor(self.box.size(), anchor, room, ANCHOR_GAP)
 
     def _lay_out(self, most_wide: float, most_high: float) -> None:
         self.prepareGeometryChange()
@@ -222,11 +222,11 @@ class ScenePopup(QGraphicsObject):
         shown = min(body, most_high - top - bottom)
         self.body_rect = QRectF(PADDING, top, inner, max(0.0, shown))
         self.body.place(QRectF(PADDING, top, inner - (8 if body > shown + 0.5 else 0), body))
-        self.scroll = max(0.0, min(self.scroll, self.most_scroll()))
+        self.scrolled = max(0.0, min(self.scrolled, self.most_scroll()))
         if self.buttons:
             y = self.body_rect.bottom() + 12
             self.button_row.place(QRectF(PADDING, y, inner, bottom - 12 - PADDING))
-        self.panel = QRectF(0, 0, width, self.body_rect.bottom() + bottom)
+        self.box = QRectF(0, 0, width, self.body_rect.bottom() + bottom)
 
     def fit_body(self, width: float, height: float) -> None:
         """Called before the body is measured, with the room there is; pictures may shrink here."""
@@ -250,11 +250,11 @@ class ScenePopup(QGraphicsObject):
     def part_rect(self, part: Part) -> QRectF:
         """Rectangle of a part as it is shown, in the popup's coordinates."""
         inside = any(part is leaf for leaf in self.body.leaves())
-        return part.rect.translated(0, -self.scroll) if inside else part.rect
+        return part.rect.translated(0, -self.scrolled) if inside else part.rect
 
     def part_at(self, point: QPointF) -> Part | None:
         """The part that would answer a click at this point."""
-        in_body = QPointF(point.x(), point.y() + self.scroll)
+        in_body = QPointF(point.x(), point.y() + self.scrolled)
         if self.body_rect.contains(point):
             return next((leaf for leaf in self.body.leaves() if leaf.answers_at(in_body)), None)
         others = [self.cross, *self.button_row.leaves()]
@@ -276,11 +276,11 @@ class ScenePopup(QGraphicsObject):
         self._focused = part
         if part is not None and any(part is leaf for leaf in self.body.leaves()):
             top, bottom = part.rect.top() - 6, part.rect.bottom() + 6
-            if top - self.scroll < self.body_rect.top():
-                self.scroll = top - self.body_rect.top()
-            elif bottom - self.scroll > self.body_rect.bottom():
-                self.scroll = bottom - self.body_rect.bottom()
-            self.scroll = max(0.0, min(self.scroll, self.most_scroll()))
+            if top - self.scrolled < self.body_rect.top():
+                self.scrolled = top - self.body_rect.top()
+            elif bottom - self.scrolled > self.body_rect.bottom():
+                self.scrolled = bottom - self.body_rect.bottom()
+            self.scrolled = max(0.0, min(self.scrolled, self.most_scroll()))
         if part is not None and part.label:
             self.spoken.emit(part.label)
         self.update()
@@ -367,7 +367,7 @@ class ScenePopup(QGraphicsObject):
             self._scroll_by(40.0 * direction[1])
 
     def _scroll_by(self, distance: float) -> None:
-        self.scroll = max(0.0, min(self.scroll + distance, self.most_scroll()))
+        self.scrolled = max(0.0, min(self.scrolled + distance, self.most_scroll()))
         self.update()
 
     # ------------------------------------------------------------------ mouse
@@ -375,7 +375,7 @@ class ScenePopup(QGraphicsObject):
     @guard(None)
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
-        if not self.panel.contains(event.pos()):
+        if not self.box.contains(event.pos()):
             taken = self.outside_click is not None and self.outside_click(event.scenePos())
             if not taken:
                 self.cancel()
@@ -390,7 +390,7 @@ class ScenePopup(QGraphicsObject):
         pressed, self._pressed = self._pressed, None
         self.update()
         if pressed is not None and self.part_at(event.pos()) is pressed:
-            pressed.act(event.pos() + QPointF(0, self.scroll))
+            pressed.act(event.pos() + QPointF(0, self.scrolled))
 
     @guard(None)
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -403,16 +403,16 @@ class ScenePopup(QGraphicsObject):
             self._hovered = part
             shape = Qt.CursorShape.PointingHandCursor if part else Qt.CursorShape.ArrowCursor
             self.setCursor(QCursor(shape))
-            self.update(self.panel)
+            self.update(self.box)
 
     @guard(None)
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         self._hovered = None
-        self.update(self.panel)
+        self.update(self.box)
 
     @guard(None)
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
-        if not self.panel.contains(event.pos()):
+        if not self.box.contains(event.pos()):
             event.ignore()
             return
         event.accept()
@@ -422,7 +422,7 @@ class ScenePopup(QGraphicsObject):
 
     @guard(QRectF())
     def boundingRect(self) -> QRectF:
-        return self._reach.united(self.panel.adjusted(-12, -12, 12, 14))
+        return self._reach.united(self.box.adjusted(-12, -12, 12, 14))
 
     @guard(None)
     def paint(
@@ -439,10 +439,10 @@ class ScenePopup(QGraphicsObject):
 
     def paint_panel(self, painter: QPainter) -> None:
         """The paper below everything."""
-        paint_shadow(painter, self.panel, RADIUS, self.palette, 0.5)
+        paint_shadow(painter, self.box, RADIUS, self.palette, 0.5)
         painter.setPen(QPen(colour(self.palette.line), 1))
         painter.setBrush(colour(self.palette.panel))
-        painter.drawRoundedRect(self.panel.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
+        painter.drawRoundedRect(self.box.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
 
     def _mood(self, part: Part) -> Mood:
         if part is not self._hovered and part is not self._focused and part is not self._pressed:
@@ -454,7 +454,7 @@ class ScenePopup(QGraphicsObject):
         painter.save()
         if scrolled:
             painter.setClipRect(self.body_rect.adjusted(-PADDING + 1, 0, PADDING - 1, 0))
-        painter.translate(0, -self.scroll)
+        painter.translate(0, -self.scrolled)
         for part in self.body.leaves():
             part.paint(painter, self.palette, self._mood(part))
         painter.restore()
@@ -464,16 +464,16 @@ class ScenePopup(QGraphicsObject):
     def _paint_scroll_bar(self, painter: QPainter) -> None:
         track, high = self.body_rect, self.body.rect.height()
         size = max(24.0, track.height() * track.height() / high)
-        y = track.top() + (track.height() - size) * self.scroll / self.most_scroll()
+        y = track.top() + (track.height() - size) * self.scrolled / self.most_scroll()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(with_alpha(self.palette.dim, 0.6))
-        painter.drawRoundedRect(QRectF(self.panel.right() - 11, y, 5, size), 2.5, 2.5)
+        painter.drawRoundedRect(QRectF(self.box.right() - 11, y, 5, size), 2.5, 2.5)
         painter.setPen(QPen(colour(self.palette.line), 1))
-        if self.scroll > 0.5:
-            painter.drawLine(QPointF(1, track.top()), QPointF(self.panel.right() - 1, track.top()))
-        if self.scroll < self.most_scroll() - 0.5:
+        if self.scrolled > 0.5:
+            painter.drawLine(QPointF(1, track.top()), QPointF(self.box.right() - 1, track.top()))
+        if self.scrolled < self.most_scroll() - 0.5:
             painter.drawLine(
-                QPointF(1, track.bottom()), QPointF(self.panel.right() - 1, track.bottom())
+                QPointF(1, track.bottom()), QPointF(self.box.right() - 1, track.bottom())
             )
 
 

@@ -144,4 +144,4 @@ class OrderLook(ScenePopup):
 
     def corner_for(self, anchor: QRectF, seen: QRectF) -> QPointF:
         """The deck is spread over the middle of the table."""
-        return seen.center() - self.panel.center()
+        return seen.center() - self.box.center()

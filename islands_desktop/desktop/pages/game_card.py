@@ -20,7 +20,8 @@ COVER_HEIGHT = 168
 class Picture(QWidget):
     """A picture that fills its place, cut where it does not fit.
 
-    Its upper corners are rounded, with `whole` the lower ones too; `veiled` makes it pale.
+    Its upper corners are rounded, with `whole` the lower ones too; `veiled` makes it pale;
+    `contained` keeps it small in the middle.
     """
 
     def __init__(self, palette: Palette, height: int = COVER_HEIGHT) -> None:
@@ -29,6 +30,7 @@ class Picture(QWidget):
         self.pixmap = QPixmap()
         self.veiled = False
         self.whole = False
+        self.contained = False
         self.setFixedHeight(height)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -59,6 +61,7 @@ class Picture(QWidget):
     def _paint_pixmap(self, painter: QPainter, full: QRectF) -> None:
         size = self.pixmap.deviceIndependentSize()
         scale = max(full.width() / size.width(), full.height() / size.height())
+        scale = 1.0 if self.contained else scale
         wide, high = size.width() * scale, size.height() * scale
         place = QRectF((full.width() - wide) / 2, (full.height() - high) / 2, wide, high)
         painter.drawPixmap(place, self.pixmap, QRectF(self.pixmap.rect()))

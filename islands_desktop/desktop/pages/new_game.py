@@ -40,7 +40,7 @@ from islands_desktop.desktop.program import Program
 from islands_desktop.games.registry import GAME_IDS, find_game
 
 _RANDOM_DEALS = 1_000_000
-_COVER_HEIGHT = 104
+_COVER_HEIGHT = 148
 
 
 def read_deal(text: str) -> int:
@@ -92,7 +92,7 @@ class NewGamePage(Page):
         self._columns.addLayout(self._right, 1)
         self._rows.addLayout(self._columns)
         self._rows.addStretch(1)
-        self._left.addWidget(self._make_cover())
+        self._right.addWidget(self._make_cover())
         self._left.addWidget(self._deal_panel())
         self._left.addStretch(1)
         self._right.addStretch(1)
@@ -127,8 +127,8 @@ class NewGamePage(Page):
         form = game_part(self.game_id, "options_form").OptionsForm(self.program.profile())
         form.changed.connect(self._check)
         self.form = form
-        self._right.insertWidget(0, form.main)
-        self._left.insertWidget(2, form.aside)
+        self._right.insertWidget(1, form.main)
+        self._left.insertWidget(1, form.aside)
 
     def dress(self) -> None:
         palette = self.program.palette

@@ -84,7 +84,11 @@ class TablePage(Page):
     def heading(self) -> str:
         if self.played is None:
             return say("Table")
-        return self.played.session.game.title
+        session = self.played.session
+        name = self.played.autosave.header.name
+        if name:
+            return name
+        return say("{game} · deal {seed}", game=session.game.title, seed=session.setup.seed)
 
     @property
     def game_words(self) -> str:

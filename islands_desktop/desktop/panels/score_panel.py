@@ -19,7 +19,7 @@ from islands_desktop.desktop.look.palette import Palette, colour, mixed
 from islands_desktop.desktop.pages.page import label, scrolling
 from islands_desktop.desktop.panels.flow import clear_layout
 
-LINE_ICON = 26
+LINE_ICON = 24
 
 
 class RoundDots(QWidget):
@@ -64,7 +64,7 @@ class RoundDots(QWidget):
 class RatingChart(QWidget):
     """The solo chart: its lines, and which one the score has reached."""
 
-    ROW = 30
+    ROW = 27
 
     def __init__(self, palette: Palette) -> None:
         super().__init__()
@@ -94,7 +94,7 @@ class RatingChart(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for place, (least, name) in enumerate(reversed(self.lines)):
-            row = QRectF(0, place * self.ROW, self.width(), self.ROW - 4)
+            row = QRectF(0, place * self.ROW, self.width(), self.ROW - 3)
             self._paint_line(painter, row, least, name)
         painter.end()
 
@@ -125,19 +125,19 @@ class ScorePanel(QWidget):
         self._shown: tuple[Game[Any, Any], Any] | None = None
         content = QWidget()
         rows = QVBoxLayout(content)
-        rows.setContentsMargins(16, 12, 12, 16)
-        rows.setSpacing(10)
+        rows.setContentsMargins(16, 8, 12, 12)
+        rows.setSpacing(8)
         rows.addLayout(self._make_total())
         self.dots = RoundDots(palette)
         rows.addWidget(self.dots)
         self.figures = QVBoxLayout()
-        self.figures.setSpacing(4)
+        self.figures.setSpacing(2)
         rows.addLayout(self.figures)
-        rows.addWidget(label(say("Score sheet"), "heading"))
+        rows.addWidget(_small_heading(say("Score sheet")))
         self.lines = QVBoxLayout()
-        self.lines.setSpacing(4)
+        self.lines.setSpacing(2)
         rows.addLayout(self.lines)
-        rows.addWidget(label(say("Chart"), "heading"))
+        rows.addWidget(_small_heading(say("Chart")))
         self.chart = RatingChart(palette)
         rows.addWidget(self.chart)
         rows.addStretch(1)
@@ -187,6 +187,12 @@ class ScorePanel(QWidget):
         self.dots.colours = self.chart.colours = palette
         if self._shown is not None:
             self.show_state(*self._shown)
+
+
+def _small_heading(words: str) -> QLabel:
+    made = label(words)
+    made.setFont(text_font(15, bold=True))
+    return made
 
 
 def points_words(line: ScoreLine) -> str:

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 from islands_desktop.desktop.first_frame import BAND_HEIGHT, paint_band
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.icons import icon
+from islands_desktop.desktop.look.fonts import display_font
 from islands_desktop.desktop.look.palette import Palette, mixed
+from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.shortcuts import STANDARD_ACTIONS, key_words
 
 _WORDS_FROM = 1000
@@ -67,7 +69,7 @@ class TitleBand(QWidget):
         self.buttons["back"].setVisible(not at_home)
         self.buttons["home"].setVisible(not at_home)
         for way in _WAYS:
-            self.buttons[way].setEnabled(way != name)
+            mark(self.buttons[way], "here" if way == name else "way")
 
     def dress(self, palette: Palette) -> None:
         """Colours of the band, its words and icons."""
@@ -76,12 +78,10 @@ class TitleBand(QWidget):
         self.setStyleSheet(
             f"QToolButton {{ color: {palette.on_sea}; padding: 6px 8px; font-weight: bold; }}"
             f"QToolButton:hover {{ background: {hover}; }}"
-            f"QToolButton:disabled {{ color: {mixed(palette.sea, palette.on_sea, 0.6)}; }}"
+            f'QToolButton[kind="here"] {{ background: {palette.sea_deep}; }}'
             f"QToolButton:focus {{ border-color: {palette.sun}; }}"
             f"QLabel {{ color: {palette.on_sea}; font-size: 22px; }}"
         )
-        from islands_desktop.desktop.look.fonts import display_font
-
         self.title.setFont(display_font(22))
         for name, button in self.buttons.items():
             picture = ("sun" if palette.is_dark else "moon") if name == "theme" else ""

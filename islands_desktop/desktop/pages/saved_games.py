@@ -1,0 +1,171 @@
+"""All saved games: continue, rename, duplicate, delete with a way back, export, import."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from islands_desktop.core.phrases import say
+from islands_desktop.desktop.pages.page import (
+    Navigator,
+    Page,
+    centred,
+    column,
+    label,
+    scrolling,
+)
+from islands_desktop.desktop.pages.saved_row import SavedRow
+from islands_desktop.desktop.pages.saved_tile import saved_name
+from islands_desktop.desktop.panels.flow import clear_layout
+from islands_desktop.desktop.program import Program
+from islands_desktop.saves.faults import SaveFault
+from islands_desktop.saves.library import ENDING
+
+_FILTER = "*.json"
+
+
+def ask_open_path(parent: QWidget) -> str:
+    """The file to import, as the person picks it, "" if none."""
+    return QFileDialog.getOpenFileName(parent, say("Import a saved game"), "", _FILTER)[0]
+
+
+def ask_save_path(parent: QWidget, proposed: str) -> str:
+    """Where to export to, as the person picks it, "" if nowhere."""
+    return QFileDialog.getSaveFileName(parent, say("Export the game"), proposed, _FILTER)[0]
+
+
+def show_in_folder(path: Path) -> None:
+    """Open the folder of a file in the system's own program for files."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
+
+
+class SavedGamesPage(Page):
+    """The list of saved games, the last played first.
+
+    `ask_open`, `ask_save` and `show_file` are how it asks the system; they can be replaced.
+    """
+
+    def __init__(self, program: Program, navigator: Navigator) -> None:
+        super().__init__(program, navigator)
+        self.ask_open: Callable[[QWidget], str] = ask_open_path
+        self.ask_save: Callable[[QWidget, str], str] = ask_save_path
+        self.show_file: Callable[[Path], None] = show_in_folder
+        self.rows: dict[str, SavedRow] = {}
+        content = QWidget()
+        outer = column(content)
+        head = QHBoxLayout()
+        self.count = label("", "dim")
+        head.addWidget(self.count, 1)
+        self.import_button = QPushButton(say("Import a game …"))
+        self.import_button.clicked.connect(self.import_game)
+        head.addWidget(self.import_button)
+        outer.addLayout(head)
+        self._list = QVBoxLayout()
+        self._list.setSpacing(12)
+        outer.addLayout(self._list)
+        outer.addStretch(1)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(scrolling(centred(content)))
+        program.games_changed.connect(self._refresh_if_shown)
+
+    @property
+    def heading(self) -> str:
+        return say("Saved games")
+
+    def arrive(self, **wishes: Any) -> None:
+        self.refresh()
+
+    def dress(self) -> None:
+        self.refresh()
+
+    def _refresh_if_shown(self) -> None:
+        if self.isVisible():
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Read the folder again."""
+        entries = self.program.saved_games.entries()
+        clear_layout(self._list)
+        self.rows = {}
+        for entry in entries:
+            row = SavedRow(entry, self.program.palette)
+            row.chosen.connect(self._act)
+            row.renamed.connect(self.rename)
+            self._list.addWidget(row)
+            self.rows[entry.id] = row
+        if not entries:
+            self._list.addWidget(label(say("No game has been begun yet."), "dim"))
+        one = say("1 saved game")
+        self.count.setText(one if len(entries) == 1 else say("{n} saved games", n=len(entries)))
+
+    # ------------------------------------------------------------------ what can be done
+
+    def _act(self, name: str, game_id: str) -> None:
+        deeds: dict[str, Callable[[str], None]] = {
+            "continue": self.navigator.continue_game,
+            "duplicate": self.duplicate,
+            "delete": self.delete,
+            "export": self.export,
+            "show": lambda known: self.show_file(self.rows[known].entry.path),
+        }
+        deeds[name](game_id)
+
+    def _try(self, deed: Callable[[], object]) -> bool:
+        """Do something with files; a fault is told, and whether it worked is returned."""
+        try:
+            deed()
+        except SaveFault as fault:
+            self.navigator.notify(str(fault))
+            return False
+        return True
+
+    def rename(self, game_id: str, name: str) -> None:
+        """Give a game another name; an empty one gives it its usual name back."""
+        if self._try(lambda: self.program.rename_game(game_id, name)):
+            self.refresh()
+
+    def duplicate(self, game_id: str) -> None:
+        """Make a copy of a game."""
+        if self._try(lambda: self.program.saved_games.duplicate(game_id)):
+            self.program.games_changed.emit()
+            self.refresh()
+
+    def delete(self, game_id: str) -> None:
+        """Delete a game, with a way back."""
+        name = saved_name(self.rows[game_id].entry)
+        if self._try(lambda: self.program.delete_game(game_id)):
+            self.refresh()
+            sentence = say("“{name}” was deleted.", name=name)
+            self.navigator.notify(sentence, say("Undo"), lambda: self.restore(game_id))
+
+    def restore(self, game_id: str) -> None:
+        """Take a deletion back."""
+        if self._try(lambda: self.program.saved_games.restore(game_id)):
+            self.program.games_changed.emit()
+            self.refresh()
+
+    def export(self, game_id: str) -> None:
+        """Copy a game to a file of the person's choice."""
+        name = "".join(
+            letter if letter.isalnum() or letter in " -_" else "-"
+            for letter in saved_name(self.rows[game_id].entry)
+        )
+        target = self.ask_save(self, f"{name}{ENDING}")
+        if not target:
+            return
+        if self._try(lambda: self.program.saved_games.export(game_id, Path(target))):
+            self.navigator.notify(say("Exported to {file}.", file=target))
+
+    def import_game(self) -> None:
+        """Take a game in from a file of the person's choice."""
+        source = self.ask_open(self)
+        if source and self._try(lambda: self.program.saved_games.import_file(Path(source))):
+            self.program.games_changed.emit()
+            self.refresh()
+            self.navigator.notify(say("The game was imported."))

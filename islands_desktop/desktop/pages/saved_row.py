@@ -1,0 +1,194 @@
+"""One line of the list of saved games, with what can be done with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from islands_desktop.core.phrases import say
+from islands_desktop.desktop.guard import guard
+from islands_desktop.desktop.look.fonts import text_font
+from islands_desktop.desktop.look.icons import icon, icon_pixmap
+from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.look.stylesheet import mark
+from islands_desktop.desktop.pages.dates import date_words
+from islands_desktop.desktop.pages.game_card import Picture
+from islands_desktop.desktop.pages.page import label
+from islands_desktop.desktop.pages.saved_tile import (
+    marks_words,
+    saved_name,
+    saved_picture,
+    seats_words,
+)
+
+if TYPE_CHECKING:
+    from islands_desktop.saves.library import SavedGame
+
+LONGEST_NAME = 80
+_PICTURE = QSize(150, 80)
+
+
+class NameField(QLineEdit):
+    """The name while it is being changed: Enter keeps it, Esc leaves it as it was."""
+
+    given_up = Signal()
+
+    @guard(None)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.given_up.emit()
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+
+class SavedRow(QFrame):
+    """A saved game. Signals: `chosen(what, id)`, `renamed(id, name)`."""
+
+    chosen = Signal(str, str)
+    renamed = Signal(str, str)
+
+    def __init__(self, entry: SavedGame, palette: Palette) -> None:
+        super().__init__()
+        self.entry = entry
+        mark(self, "panel")
+        self.setAccessibleName(saved_name(entry))
+        self.buttons: dict[str, QPushButton | QToolButton] = {}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 10, 16, 10)
+        row.setSpacing(16)
+        row.addWidget(self._picture(palette))
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addStretch(1)
+        words.addWidget(self._name_part())
+        for part in self._lines(palette):
+            words.addWidget(part)
+        words.addStretch(1)
+        row.addLayout(words, 1)
+        for button in self._make_buttons(palette):
+            row.addWidget(button)
+
+    def _picture(self, palette: Palette) -> QWidget:
+        picture = Picture(palette, _PICTURE.height())
+        picture.setFixedWidth(_PICTURE.width())
+        picture.whole = True
+        if self.entry.damaged:
+            picture.show_picture(icon_pixmap("broken", 48, self.devicePixelRatioF(), palette))
+            picture.contained = True
+        else:
+            dpr = self.devicePixelRatioF()
+            picture.show_picture(saved_picture(self.entry, palette, dpr))
+        return picture
+
+    # ------------------------------------------------------------------ words
+
+    def _name_part(self) -> QStackedWidget:
+        self._names = QStackedWidget()
+        self.name = QLabel(saved_name(self.entry))
+        self.name.setTextFormat(Qt.TextFormat.PlainText)
+        self.name.setFont(text_font(16, bold=True))
+        self.field = NameField(self.entry.name)
+        self.field.setMaxLength(LONGEST_NAME)
+        self.field.setPlaceholderText(saved_name(self.entry))
+        self.field.setAccessibleName(say("Name of the game"))
+        self.field.editingFinished.connect(self._finish_rename)
+        self.field.given_up.connect(self._give_up)
+        self._names.addWidget(self.name)
+        self._names.addWidget(self.field)
+        self._names.setFixedHeight(36)
+        return self._names
+
+    def _lines(self, palette: Palette) -> list[QWidget]:
+        entry = self.entry
+        if entry.damaged:
+            return [label(entry.damaged, "warning", wrap=True)]
+        line = " · ".join([seats_words(entry), entry.progress, *marks_words(entry)])
+        return [label(line, "dim"), self._score_line(palette)]
+
+    def _score_line(self, palette: Palette) -> QWidget:
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        star = QLabel()
+        star.setPixmap(icon_pixmap("star", 16, self.devicePixelRatioF(), palette))
+        row.addWidget(star)
+        row.addWidget(label(" : ".join(str(score) for score in self.entry.scores)))
+        row.addSpacing(12)
+        row.addWidget(label(date_words(self.entry.changed), "dim"))
+        row.addStretch(1)
+        return holder
+
+    # ------------------------------------------------------------------ buttons
+
+    def _make_buttons(self, palette: Palette) -> list[QWidget]:
+        if self.entry.damaged:
+            return [
+                self._button("show", say("Show file")),
+                self._tool("delete", "trash", say("Delete"), palette),
+            ]
+        main = self._button("continue", say("Look") if self.entry.over else say("Continue"))
+        mark(main, "primary")
+        return [
+            main,
+            self._tool("rename", "rename", say("Rename"), palette),
+            self._tool("duplicate", "copy", say("Duplicate"), palette),
+            self._tool("export", "export", say("Export …"), palette),
+            self._tool("delete", "trash", say("Delete"), palette),
+        ]
+
+    def _button(self, name: str, words: str) -> QPushButton:
+        button = QPushButton(words)
+        self._connect(name, button, words)
+        return button
+
+    def _tool(self, name: str, picture: str, words: str, palette: Palette) -> QToolButton:
+        button = QToolButton()
+        button.setIcon(icon(picture, palette))
+        button.setIconSize(QSize(20, 20))
+        button.setToolTip(words)
+        self._connect(name, button, words)
+        return button
+
+    def _connect(self, name: str, button: QPushButton | QToolButton, words: str) -> None:
+        button.setAccessibleName(f"{words}: {saved_name(self.entry)}")
+        self.buttons[name] = button
+        if name == "rename":
+            button.clicked.connect(self.start_rename)
+        else:
+            button.clicked.connect(lambda: self.chosen.emit(name, self.entry.id))
+
+    # ------------------------------------------------------------------ renaming in place
+
+    def start_rename(self) -> None:
+        """Turn the name into a field."""
+        self._names.setCurrentWidget(self.field)
+        self.field.selectAll()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _finish_rename(self) -> None:
+        if self._names.currentWidget() is not self.field:
+            return
+        self._names.setCurrentWidget(self.name)
+        name = " ".join(self.field.text().split())
+        if name != self.entry.name:
+            self.renamed.emit(self.entry.id, name)
+
+    def _give_up(self) -> None:
+        self.field.setText(self.entry.name)
+        self._names.setCurrentWidget(self.name)
+        self.buttons["rename"].setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,0 +1,177 @@
+"""Statistics: how many games, how well, and the last ones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from islands_desktop.core.phrases import phrase, say
+from islands_desktop.desktop.games.parts import game_part
+from islands_desktop.desktop.look.icons import icon_pixmap
+from islands_desktop.desktop.pages.dates import date_words
+from islands_desktop.desktop.pages.game_list import game_name, mode_name
+from islands_desktop.desktop.pages.page import (
+    Navigator,
+    Page,
+    centred,
+    column,
+    label,
+    panel,
+    scrolling,
+)
+from islands_desktop.desktop.panels.flow import FlowLayout, clear_layout
+from islands_desktop.desktop.program import Program
+
+if TYPE_CHECKING:
+    from islands_desktop.saves.statistics import FinishedGame, Summary
+
+_LAST = 50
+_HEADS = (
+    phrase("Game"),
+    phrase("Deal"),
+    phrase("Points"),
+    phrase("Upgrades"),
+    phrase("Rating"),
+    phrase("Ended"),
+)
+_VARIANTS = {"practice": phrase("Practice"), "open_deck": phrase("Open deck")}
+_ROW = 34
+
+
+def variant_words(variant: str) -> str:
+    """The aids a game was played with, "" for none."""
+    return ", ".join(say(_VARIANTS[name]) for name in variant.split() if name in _VARIANTS)
+
+
+def kind_words(game: str, mode: str, variant: str) -> str:
+    """Game, mode and aids in one line."""
+    parts = (game_name(game), mode_name(game, mode), variant_words(variant))
+    return " · ".join(part for part in parts if part)
+
+
+class StatisticsPage(Page):
+    """Figures over all finished games, feats earned, and the last games."""
+
+    def __init__(self, program: Program, navigator: Navigator) -> None:
+        super().__init__(program, navigator)
+        content = QWidget()
+        rows = column(content)
+        self._cards_holder = QWidget()
+        self._cards = FlowLayout(self._cards_holder, gap=16)
+        rows.addWidget(self._cards_holder)
+        self._feats_title = label(say("Feats earned"), "heading")
+        rows.addWidget(self._feats_title)
+        self.feats = label("", wrap=True)
+        rows.addWidget(self.feats)
+        self._last_title = label(say("Last games"), "heading")
+        rows.addWidget(self._last_title)
+        self.table = self._make_table()
+        rows.addWidget(self.table)
+        rows.addStretch(1)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(scrolling(centred(content)))
+
+    def _make_table(self) -> QTableWidget:
+        table = QTableWidget(0, len(_HEADS))
+        table.setHorizontalHeaderLabels([say(words) for words in _HEADS])
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(_ROW)
+        table.setShowGrid(False)
+        table.setAlternatingRowColors(False)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        table.setTabKeyNavigation(False)
+        table.setAccessibleName(say("Last games"))
+        return table
+
+    @property
+    def heading(self) -> str:
+        return say("Statistics")
+
+    def arrive(self, **wishes: Any) -> None:
+        statistics = self.program.statistics
+        summaries = statistics.summaries()
+        clear_layout(self._cards)
+        for summary in summaries:
+            self._cards.addWidget(self._card(summary))
+        if not summaries:
+            none = say("No game has been finished yet. Finished games are counted here.")
+            self._cards.addWidget(label(none, "dim"))
+        earned = self.program.profile()
+        names = [
+            say("{feat} ({hardest})", feat=_feat_name(code), hardest=_difficulty(hardest))
+            for code, hardest in earned
+        ]
+        self.feats.setText(" · ".join(names) if names else say("None yet."))
+        self._fill_table(statistics.games(_LAST))
+        for widget in (self._last_title, self.table):
+            widget.setVisible(bool(summaries))
+
+    def dress(self) -> None:
+        self.arrive()
+
+    def _card(self, summary: Summary) -> QWidget:
+        best = QHBoxLayout()
+        best.setSpacing(8)
+        star = QLabel()
+        star.setPixmap(icon_pixmap("star", 32, self.devicePixelRatioF(), self.program.palette))
+        best.addWidget(star)
+        best.addWidget(label(str(summary.best), "big"))
+        best.addWidget(label(say("best"), "dim"), 1)
+        frame = panel(label(kind_words(summary.game, summary.mode, summary.variant), "heading"))
+        rows = frame.layout()
+        assert isinstance(rows, QVBoxLayout)
+        rows.addLayout(best)
+        games = say("1 game") if summary.count == 1 else say("{n} games", n=summary.count)
+        mean = say("mean {points}", points=f"{summary.mean:.1f}")
+        last = say("last {points}", points=summary.last)
+        rows.addWidget(label(" · ".join([games, mean, last])))
+        frame.setMinimumWidth(320)
+        return frame
+
+    def _fill_table(self, games: list[FinishedGame]) -> None:
+        self.table.setRowCount(len(games))
+        for row, game in enumerate(games):
+            cells = (
+                kind_words(game.game, game.mode, game.variant),
+                str(game.seed),
+                str(game.score),
+                str(game.upgrades),
+                _rating(game.game, game.score),
+                date_words(game.ended),
+            )
+            for place, words in enumerate(cells):
+                self.table.setItem(row, place, QTableWidgetItem(words))
+        head = self.table.horizontalHeader().sizeHint().height()
+        self.table.setFixedHeight(head + _ROW * len(games) + 16)
+
+
+def _rating(game: str, score: int) -> str:
+    lines = game_part(game, "sheet").chart()
+    return next((str(name) for least, name in reversed(lines) if score >= least), "")
+
+
+def _feat_name(code: str) -> str:
+    return str(game_part("palm_island", "sheet").feat_name(code))
+
+
+def _difficulty(name: str) -> str:
+    return {"hard": say("hard"), "medium": say("medium"), "easy": say("easy")}.get(name, name)

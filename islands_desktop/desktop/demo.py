@@ -16,6 +16,7 @@ from islands_desktop.saves.folders import HOME_VARIABLE
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from islands_desktop.core.session import GameSession
     from islands_desktop.desktop.main_window import MainWindow
     from islands_desktop.desktop.table.controller import TableController
 
@@ -144,12 +145,19 @@ def _play_to_end(controller: TableController, keep: Callable[[str], None]) -> No
         late = session.state.round >= PICTURE_ROUND
         if late and "2_table" in wanted:
             keep(wanted.pop(0))
-        if late and command.payment and "3_payment" in wanted:
+        if late and "3_payment" in wanted and _is_choice(session, command):
             _open_chooser(controller, command.card, command.kind)
             keep(wanted.pop())
             _close_chooser(controller)
         controller.play(command)
         _wait(0)
+
+
+def _is_choice(session: GameSession, command: Any) -> bool:
+    """Whether there are several ways to do with this card what the command does."""
+    wanted = (command.card, command.kind)
+    legal = session.game.legal_commands(session.state)
+    return sum((other.card, other.kind) == wanted for other in legal) > 1
 
 
 def _open_chooser(controller: TableController, card: str, kind: str) -> None:

@@ -54,9 +54,7 @@ def read_deal(text: str) -> int:
         raise BadSetup(refuse("PALM-2.5", "Write the number of the deal, or choose another way."))
     if not (digits.isascii() and digits.isdigit()) or len(digits) > 19:
         raise BadSetup(
-            refuse(
-                "PALM-2.5", "A deal number is a whole number from 0 to {most}.", most=2**63 - 1
-            )
+            refuse("PALM-2.5", "A deal number is a whole number from 0 to {most}.", most=2**63 - 1)
         )
     return int(digits)
 

@@ -1,4 +1,4 @@
-"""Settings: look, speed, language, size, name; where the games lie; everything back to the start."""
+"""Settings: look, speed, language, size, name; where the games lie; the usual settings back."""
 
 from __future__ import annotations
 

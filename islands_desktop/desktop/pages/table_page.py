@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -17,13 +17,13 @@ from islands_desktop.desktop.panels.banner import Banner
 from islands_desktop.desktop.panels.command_list import CommandList, announce
 from islands_desktop.desktop.panels.final_sheet import FinalSheet, mark_sentences
 from islands_desktop.desktop.panels.side_panel import TABS, SidePanel
+from islands_desktop.desktop.panels.thumbnail import thumbnail
 from islands_desktop.desktop.played_game import PlayedGame, branch_off
 from islands_desktop.desktop.program import Program
 from islands_desktop.desktop.shortcuts import STANDARD_ACTIONS
 from islands_desktop.desktop.table.controller import TableAction, TableController
 from islands_desktop.desktop.table.open_table import open_table
 
-PICTURE_WIDTH = 480
 _PANEL_FROM = 960
 
 
@@ -155,14 +155,7 @@ class TablePage(Page):
             return
         if self.program.on_table is not self.played or self.controller.view.width() < 100:
             return
-        picture = self.controller.view.grab().scaledToWidth(
-            PICTURE_WIDTH, Qt.TransformationMode.SmoothTransformation
-        )
-        png = QByteArray()
-        buffer = QBuffer(png)
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        picture.save(buffer, "PNG")  # type: ignore[call-overload]
-        self.played.keep_picture(png)
+        self.played.keep_picture(thumbnail(self.controller.view))
 
     # ------------------------------------------------------------------ showing the game
 
@@ -193,7 +186,9 @@ class TablePage(Page):
             return self.controller.actions()
         if self.centre.currentWidget() is self.final:
             return ()
-        return (TableAction("final", say("Show the score sheet"), "", "score", trigger=self._show_end),)
+        return (
+            TableAction("final", say("Show the score sheet"), "", "score", trigger=self._show_end),
+        )
 
     def _refresh_tools(self) -> None:
         assert self.played is not None and self.controller is not None
@@ -213,6 +208,7 @@ class TablePage(Page):
     def _show_in_centre(self, widget: QWidget) -> None:
         self.centre.setCurrentWidget(widget)
         self.setFocusProxy(widget)
+        self._fold_panel()
         if self.isVisible():
             widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -243,10 +239,10 @@ class TablePage(Page):
 
     def toggle_list(self) -> None:
         """The list of legal commands in place of the table, or the table again."""
-        assert self.controller is not None
+        assert self.controller is not None and self.played is not None
         if self.centre.currentWidget() is self.commands:
             self._show_in_centre(self.controller.view)
-        else:
+        elif not self.played.over:
             self._list_commands()
             self._show_in_centre(self.commands)
         self._refresh_tools()
@@ -254,8 +250,7 @@ class TablePage(Page):
     def set_panel(self, shown: bool) -> None:
         """Fold the side panel out or away, and remember it."""
         self._panel_wanted = shown
-        self.panel.setVisible(shown)
-        self.bar.tools["panel"].setChecked(shown)
+        self._fold_panel()
         self.program.change_settings(panel_open=shown)
 
     def _play(self, command: Any) -> None:
@@ -305,12 +300,16 @@ class TablePage(Page):
     @guard(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow window the panel stays away until it is asked for."""
-        wide = event.size().width() >= _PANEL_FROM
+        self._fold_panel()
+
+    def _fold_panel(self) -> None:
+        """Show the panel as it is wanted; the final sheet says everything the panel would."""
         wanted = self._panel_wanted
         if wanted is None:
-            wanted = self.program.settings.panel_open and wide
-        self.panel.setVisible(wanted)
-        self.bar.tools["panel"].setChecked(wanted)
+            wanted = self.program.settings.panel_open and self.width() >= _PANEL_FROM
+        shown = wanted and self.centre.currentWidget() is not self.final
+        self.panel.setVisible(shown)
+        self.bar.tools["panel"].setChecked(shown)
 
     # ------------------------------------------------------------------ earlier positions
 
@@ -402,5 +401,3 @@ class TablePage(Page):
 
 def _words(refusal: Refusal | None) -> str:
     return "" if refusal is None else str(refusal)
-
-

@@ -140,7 +140,7 @@ class ActionBar(QFrame):
 
     def buttons(self) -> dict[str, ActionButton]:
         """The command buttons by the id of their command."""
-        found = {}
+        found: dict[str, ActionButton] = {}
         for place in range(self._flow.count()):
             item = self._flow.itemAt(place)
             widget = item.widget() if item is not None else None
@@ -156,5 +156,3 @@ class ActionBar(QFrame):
             self.set_tool(name, "" if button.isEnabled() else button.accessibleDescription())
         shown, self._shown = self._shown, ()
         self.show_actions(shown)
-
-

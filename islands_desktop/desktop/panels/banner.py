@@ -48,7 +48,8 @@ class Banner(QFrame):
         edge = palette.coral if self._alarm else palette.sun
         ground = mixed(palette.panel, edge, 0.16)
         self.setStyleSheet(
-            f"QFrame#banner {{ background: {ground}; border: none; border-bottom: 2px solid {edge}; }}"
+            f"QFrame#banner {{ background: {ground}; border: none; "
+            f"border-bottom: 2px solid {edge}; }}"
         )
         tint = palette.coral_ink if self._alarm else palette.sun_ink
         dpr = self.devicePixelRatioF()

@@ -67,5 +67,3 @@ def announce(widget: Any, sentence: str) -> None:
     kind = getattr(QtGui, "QAccessibleAnnouncementEvent", None)
     if kind is not None and sentence:
         QtGui.QAccessible.updateAccessibility(kind(widget, sentence))
-
-

@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 from islands_desktop.desktop.guard import guard
 
+_NO_ITEM: QLayoutItem | None = None
+
 
 class FlowLayout(QLayout):
     """Items from left to right, line by line, each as large as it wants to be."""
@@ -25,11 +27,11 @@ class FlowLayout(QLayout):
     def count(self) -> int:
         return len(self._items)
 
-    @guard(None)
+    @guard(_NO_ITEM)
     def itemAt(self, index: int) -> QLayoutItem | None:
         return self._items[index] if 0 <= index < len(self._items) else None
 
-    @guard(None)
+    @guard(_NO_ITEM)
     def takeAt(self, index: int) -> QLayoutItem | None:
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 

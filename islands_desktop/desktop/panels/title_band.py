@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from islands_desktop.desktop.first_frame import BAND_HEIGHT, paint_band
 from islands_desktop.desktop.guard import guard
-from islands_desktop.desktop.look.icons import icon
 from islands_desktop.desktop.look.fonts import display_font
+from islands_desktop.desktop.look.icons import icon
 from islands_desktop.desktop.look.palette import Palette, mixed
 from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.shortcuts import STANDARD_ACTIONS, key_words

@@ -1,4 +1,7 @@
-"""The command line: the window, the engine, and tools for games and their files."""
+"""The command line: the window, the engine, and tools for games and their files.
+
+Everything else is imported when its command is given, so that each of them starts at once.
+"""
 
 from __future__ import annotations
 
@@ -6,29 +9,76 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, NoReturn
 
 from islands_desktop import __version__
+from islands_desktop.core.phrases import say
+
+if TYPE_CHECKING:
+    from islands_desktop.saves.save_format import OpenedGame
+    from islands_desktop.selfplay import PlayedGame, Task
+
+FAULT = 1
+WRONG_USAGE = 2
+INTERRUPTED = 130
+
+MOST_GAMES = 10_000_000
+MOST_JOBS = 64
+
+
+class _Parser(argparse.ArgumentParser):
+    """Tells what is wrong in one sentence instead of a page."""
+
+    def error(self, message: str) -> NoReturn:
+        sentence = message[:1].upper() + message[1:].rstrip(".")
+        self.exit(WRONG_USAGE, f"{sentence}; see {self.prog} --help.\n")
+
+
+def _whole(least: int, most: int) -> Callable[[str], int]:
+    """Reads a whole number between two limits."""
+
+    def read(word: str) -> int:
+        try:
+            number = int(word)
+        except ValueError:
+            number = least - 1
+        if not least <= number <= most:
+            sentence = say(
+                "“{word}” is no whole number from {least} to {most}",
+                word=word[:40],
+                least=least,
+                most=most,
+            )
+            raise argparse.ArgumentTypeError(sentence)
+        return number
+
+    return read
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="islands-desktop", description="Four tabletop island games for one laptop."
+    parser = _Parser(
+        prog="islands-desktop",
+        description="Four tabletop island games for one laptop. No command opens the window.",
+        allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"Islands Desktop {__version__}")
     parser.add_argument("--time-first-paint", action="store_true", help=argparse.SUPPRESS)
-    verbs = parser.add_subparsers(dest="verb", metavar="what")
+    verbs = parser.add_subparsers(dest="verb", metavar="command", parser_class=_Parser)
     verbs.add_parser("engine", help="speak the engine protocol: JSON, one object a line")
     selfplay = verbs.add_parser("selfplay", help="play random games and check the rules")
     selfplay.add_argument("--game", default="palm_island")
     selfplay.add_argument("--mode", default="solo")
-    selfplay.add_argument("--seats", type=int, default=1)
-    selfplay.add_argument("--games", type=int, default=100)
-    selfplay.add_argument("--seed", type=int, default=1)
-    selfplay.add_argument("--jobs", type=int, default=1, help="processes side by side")
-    selfplay.add_argument("--check", choices=("every", "end"), default="every")
+    selfplay.add_argument("--seats", type=_whole(1, 8), default=1)
+    selfplay.add_argument("--games", type=_whole(1, MOST_GAMES), default=100, metavar="N")
+    selfplay.add_argument("--seed", type=_whole(0, 2**63 - 1), default=1, metavar="S")
+    selfplay.add_argument(
+        "--jobs", type=_whole(1, MOST_JOBS), default=1, metavar="N", help="processes side by side"
+    )
+    selfplay.add_argument(
+        "--check", choices=("every", "end"), default="every", help="positions that are checked"
+    )
     selfplay.add_argument("--options", default="{}", help="options of the set-up, as JSON")
     replay = verbs.add_parser("replay", help="tell a saved game in plain words")
     replay.add_argument("file", type=Path)
@@ -37,17 +87,21 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("file", type=Path)
     fixture = verbs.add_parser("fixture", help="make a golden game of a saved one, without names")
     fixture.add_argument("file", type=Path)
-    fixture.add_argument("--out", type=Path, default=None)
+    fixture.add_argument("--out", type=Path, default=None, metavar="FILE")
     demo = verbs.add_parser("demo", help="play a whole solo game by itself in the window")
     demo.add_argument("--screenshots", type=Path, default=None, metavar="FOLDER")
     return parser
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program with these arguments; returns the exit code."""
+    """Run the program with these arguments; returns the exit code.
+
+    Raises SystemExit for wrong usage, `--help` and `--version`.
+    """
     words = list(sys.argv[1:] if arguments is None else arguments)
     chosen = _parser().parse_args(words)
-    verbs = {
+    verbs: dict[str | None, Callable[[argparse.Namespace], int]] = {
+        None: lambda _chosen: _run_window(words),
         "engine": _run_engine,
         "selfplay": _run_selfplay,
         "replay": _run_replay,
@@ -55,16 +109,33 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "fixture": _run_fixture,
         "demo": _run_demo,
     }
+    _spare_what_the_terminal_cannot_show()
     try:
-        if chosen.verb is None:
-            return _run_window(words)
-        return verbs[chosen.verb](chosen)
+        code = verbs[chosen.verb](chosen)
+        sys.stdout.flush()
+        return code
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     except BrokenPipeError:
         # The reader has gone; a second complaint at the end would help nobody.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _spare_what_the_terminal_cannot_show() -> None:
+    """Characters unknown to the terminal become question marks instead of errors."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def _complain(sentence: str, code: int = WRONG_USAGE) -> int:
+    print(sentence, file=sys.stderr)
+    return code
+
+
+# ---------------------------------------------------------------------- window and engine
 
 
 def _run_window(words: list[str]) -> int:
@@ -86,113 +157,133 @@ def _run_engine(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _complain(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
-    return 2
+# ---------------------------------------------------------------------- random games
 
 
 def _run_selfplay(chosen: argparse.Namespace) -> int:
     from islands_desktop.core.refusals import GameError
     from islands_desktop.games.registry import find_game
-    from islands_desktop.selfplay import play_many, report_games
+    from islands_desktop.selfplay import Task, play_many, report_games
 
     try:
-        options: Any = json.loads(chosen.options)
-        find_game(chosen.game).make_setup(chosen.mode, chosen.seats, chosen.seed, options)
-    except ValueError:
-        return _complain("The options are no JSON object.")
+        options = json.loads(chosen.options)
+        game = find_game(chosen.game)
+        for seed in (chosen.seed, chosen.seed + chosen.games - 1):
+            game.make_setup(chosen.mode, chosen.seats, seed, options)
+    except (ValueError, RecursionError):
+        return _complain(say("The options are no JSON object."))
     except GameError as error:
         return _complain(str(error))
-    if chosen.games < 1 or not 1 <= chosen.jobs <= 64:
-        return _complain("At least one game is played, by 1 to 64 processes.")
-    played = play_many(
+    task = Task(
         chosen.game,
         chosen.mode,
         chosen.seats,
         chosen.seed,
-        chosen.games,
-        chosen.jobs,
+        tuple(options.items()),
         chosen.check == "every",
-        options,
     )
-    report = report_games(played)
+    report = report_games(play_many(task, chosen.games, chosen.jobs))
     if report.fault is not None:
-        print(f"Fault in the game with seed {report.fault.seed}: {report.fault.fault}")
-        return 1
-    mean = report.total / report.games
-    print(f"{report.games} games of {chosen.game} {chosen.mode} ended without a fault.")
-    print(f"{report.commands} commands, {report.commands / report.seconds:.0f} a second.")
-    print(f"Scores from {report.least} to {report.best}, {mean:.2f} on average.")
-    print(f"Digest {report.digest}")
+        _print_fault(task, report.fault)
+        return FAULT
+    for line in report.lines():
+        print(line)
     return 0
 
 
-def _open(path: Path) -> Any:
-    from islands_desktop.saves.library import open_file
+def _print_fault(task: Task, played: PlayedGame) -> None:
+    """A report from which the fault can be seen again."""
+    fault = played.fault
+    assert fault is not None
+    print(say("Fault in the game with seed {seed}.", seed=played.seed))
+    print(say("After {count} commands: {reason}", count=fault.position, reason=fault.reason))
+    if fault.command is not None:
+        print(say("Command: {command}", command=json.dumps(fault.command)))
+    print(say("Position: {position}", position=json.dumps(fault.state)))
+    words = ["islands-desktop", "selfplay", "--game", task.game, "--mode", task.mode]
+    words += ["--seats", str(task.seats), "--seed", str(played.seed), "--games", "1"]
+    if not task.every:
+        words += ["--check", "end"]
+    if task.options:
+        words += ["--options", f"'{json.dumps(dict(task.options))}'"]
+    print(say("To see it again: {words}", words=" ".join(words)))
 
-    return open_file(path)
+
+# ---------------------------------------------------------------------- files
+
+
+def _open(path: Path) -> OpenedGame | None:
+    """The game in a file; None, after one sentence about what is wrong."""
+    from islands_desktop.saves.faults import SaveFault
+    from islands_desktop.saves.golden import open_played
+
+    try:
+        return open_played(path)
+    except SaveFault as fault:
+        _complain(str(fault))
+    except ValueError:
+        _complain(say("This is no name of a file."))
+    return None
 
 
 def _run_replay(chosen: argparse.Namespace) -> int:
-    from islands_desktop.saves.faults import SaveFault
+    from islands_desktop.retelling import tell_game, tell_position
 
-    try:
-        session = _open(chosen.file).session
-    except SaveFault as fault:
-        return _complain(str(fault))
+    opened = _open(chosen.file)
+    if opened is None:
+        return FAULT
+    session = opened.session
     last = session.cursor if chosen.to is None else chosen.to
-    if not 0 <= last <= len(session.log):
-        return _complain(f"The log has {len(session.log)} commands.")
-    game = session.game
-    for number in range(last):
-        state, command = session.state_at(number), session.log[number].command
-        print(f"{number + 1:4}  {game.describe_command(state, command)}")
-        for event in game.apply(state, command).events:
-            sentence = game.describe_event(event)
-            if sentence:
-                print(f"        {sentence}")
-    state = session.state_at(last)
-    print(game.progress(state))
-    print(json.dumps(game.state_to_dict(state), ensure_ascii=False))
+    most = len(session.log)
+    if not 0 <= last <= most:
+        return _complain(say("The log has {most} commands: N is from 0 to {most}.", most=most))
+    for line in (*opened.notices, *tell_game(session, last)):
+        print(line)
+    print(say("After {count} of {most} commands", count=last, most=most))
+    for line in tell_position(session.game, session.state_at(last)):
+        print(line)
     return 0
 
 
 def _run_check(chosen: argparse.Namespace) -> int:
-    from islands_desktop.saves.faults import SaveFault
+    from islands_desktop.saves.soundness import problems_of_file
 
-    try:
-        opened = _open(chosen.file)
-    except SaveFault as fault:
-        print(fault)
-        return 1
-    session = opened.session
-    for notice in opened.notices:
-        print(notice)
-    found = session.game.problems(session.state)
+    found = problems_of_file(chosen.file)
     for problem in found:
         print(problem)
     if found:
-        return 1
-    progress = session.game.progress(session.state)
-    print(f"This save is whole: {session.game.title}, {len(session.log)} commands, {progress}.")
+        return FAULT
+    opened = _open(chosen.file)
+    if opened is None:
+        return FAULT
+    for notice in opened.notices:
+        print(notice)
+    session = opened.session
+    print(
+        say(
+            "This save is whole: {game}, {count} commands, {progress}.",
+            game=session.game.title,
+            count=len(session.log),
+            progress=session.game.progress(session.state),
+        )
+    )
     return 0
 
 
 def _run_fixture(chosen: argparse.Namespace) -> int:
-    from islands_desktop.saves.faults import SaveFault
     from islands_desktop.saves.golden import golden_text
 
-    try:
-        session = _open(chosen.file).session
-    except SaveFault as fault:
-        return _complain(str(fault))
-    text = golden_text(session)
+    opened = _open(chosen.file)
+    if opened is None:
+        return FAULT
+    text = golden_text(opened.session)
     if chosen.out is None:
         print(text, end="")
         return 0
     try:
         chosen.out.write_text(text, encoding="utf-8")
-    except OSError as error:
-        return _complain(f"The file could not be written: {error.strerror}.")
-    print(f"Written: {chosen.out}")
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        return _complain(say("The file could not be written: {reason}.", reason=reason), FAULT)
+    print(say("Written: {path}", path=str(chosen.out)))
     return 0

@@ -63,5 +63,18 @@ def check_form(entry: dict[str, Any]) -> SaveForm:
     try:
         return SaveForm.model_validate(entry)
     except ValidationError as error:
-        place = ".".join(str(part) for part in error.errors()[0]["loc"])[:60]
-        raise SaveDamaged(say("“{place}” is missing or wrong.", place=place)) from None
+        raise SaveDamaged(_sentences(error)[0]) from None
+
+
+def form_problems(entry: dict[str, Any]) -> list[str]:
+    """Sentences about all parts that are missing or wrong."""
+    try:
+        SaveForm.model_validate(entry)
+    except ValidationError as error:
+        return _sentences(error)
+    return []
+
+
+def _sentences(error: ValidationError) -> list[str]:
+    places = [".".join(str(part) for part in fault["loc"])[:60] for fault in error.errors()]
+    return [say("“{place}” is missing or wrong.", place=place) for place in places]

@@ -323,7 +323,9 @@ class ScenePopup(QGraphicsObject):
         elif key in _ARROWS:
             self._arrow(_ARROWS[key])
         elif key in (Qt.Key.Key_PageUp.value, Qt.Key.Key_PageDown.value):
-            self._scroll_by(self.body_rect.height() * (-0.9 if key == Qt.Key.Key_PageUp.value else 0.9))
+            self._scroll_by(
+                self.body_rect.height() * (-0.9 if key == Qt.Key.Key_PageUp.value else 0.9)
+            )
         elif key == Qt.Key.Key_Space.value and self._focused is not None:
             self._focused.act()
         elif key == Qt.Key.Key_Return.value:

@@ -179,7 +179,9 @@ class Picture(Part):
     def paint(self, painter: QPainter, palette: Palette, mood: Mood) -> None:
         centre = self.rect.center()
         wide, high = self.size.width(), self.size.height()
-        self.drawing(painter, QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high), palette)
+        self.drawing(
+            painter, QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high), palette
+        )
 
 
 class RuleSentence(Part):
@@ -311,14 +313,24 @@ class Button(Part):
         """Fill, edge and ink as they are now."""
         if not self.enabled:
             faint = mixed(palette.panel, palette.dim, 0.75)
-            return mixed(palette.panel, palette.line, 0.35), mixed(palette.panel, palette.line, 0.6), faint
+            return (
+                mixed(palette.panel, palette.line, 0.35),
+                mixed(palette.panel, palette.line, 0.6),
+                faint,
+            )
         if self.kind == "primary":
             fill = palette.accent_fill
-            fill = palette.sea_deep if mood.pressed else palette.accent_hover if mood.hovered else fill
+            fill = (
+                palette.sea_deep if mood.pressed else palette.accent_hover if mood.hovered else fill
+            )
             return fill, fill, palette.on_sea
         if self.kind == "danger":
             if mood.pressed or mood.hovered:
-                return (palette.danger_deep if mood.pressed else palette.danger), palette.danger, "#FFFFFF"
+                return (
+                    (palette.danger_deep if mood.pressed else palette.danger),
+                    palette.danger,
+                    "#FFFFFF",
+                )
             return palette.raised, palette.coral, palette.coral_ink
         share = 0.3 if mood.pressed else 0.14 if mood.hovered else 0.0
         fill = mixed(palette.raised, palette.accent, share)
@@ -346,7 +358,9 @@ class Button(Part):
         painter.setPen(colour(ink))
         painter.setFont(self.font)
         area = QRectF(left + icon, box.top(), words + 2, box.height())
-        painter.drawText(area, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), self.label)
+        painter.drawText(
+            area, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), self.label
+        )
         if self.key:
             right = QPointF(left + icon + words + cap, box.center().y())
             paint_keycap(painter, palette, right, self.key, ink)
@@ -371,7 +385,9 @@ class CrossButton(Part):
     def paint(self, painter: QPainter, palette: Palette, mood: Mood) -> None:
         if mood.hovered or mood.pressed:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour(mixed(palette.panel, palette.accent, 0.3 if mood.pressed else 0.15)))
+            painter.setBrush(
+                colour(mixed(palette.panel, palette.accent, 0.3 if mood.pressed else 0.15))
+            )
             painter.drawEllipse(self.rect)
         if mood.focused:
             paint_focus(painter, palette, self.rect.adjusted(2, 2, -2, -2), 12)

@@ -80,7 +80,9 @@ def paint_half(
         pencil.fill("paper", path)
         _draw_half(pencil, code, state, round_number)
 
-    _paint_copy(painter, rect, f"half/{code}/{state}/{round_number}/{card_name(code)}", palette, draw)
+    _paint_copy(
+        painter, rect, f"half/{code}/{state}/{round_number}/{card_name(code)}", palette, draw
+    )
 
 
 def _draw_half(pencil: Pencil, code: str, state: str, round_number: int) -> None:
@@ -93,9 +95,7 @@ def _draw_half(pencil: Pencil, code: str, state: str, round_number: int) -> None
         draw_half(pencil, card, state, card_name(code))
 
 
-def paint_picture(
-    painter: QPainter, rect: QRectF, code: str, state: str, palette: Palette
-) -> None:
+def paint_picture(painter: QPainter, rect: QRectF, code: str, state: str, palette: Palette) -> None:
     """The illustration of a card's active half alone, in a square of the middle."""
     face = CardFace(code, state)
 
@@ -107,15 +107,16 @@ def paint_picture(
         size = CARD_SIZE * scale
         left = area.center().x() - size.width() / 2
         paint_card(
-            brush, face, QRectF(left, area.top() - PICTURE_TOP * scale, size.width(), size.height()), colours
+            brush,
+            face,
+            QRectF(left, area.top() - PICTURE_TOP * scale, size.width(), size.height()),
+            colours,
         )
 
     _paint_copy(painter, rect, f"picture/{face.name}", palette, draw)
 
 
-def paint_whole(
-    painter: QPainter, rect: QRectF, face: CardFace, palette: Palette
-) -> None:
+def paint_whole(painter: QPainter, rect: QRectF, face: CardFace, palette: Palette) -> None:
     """A whole card with its shadow around `rect`."""
     paint_shadow(painter, rect, CORNER * rect.width() / UNITS_WIDE, palette)
     _paint_copy(
@@ -127,9 +128,7 @@ def paint_whole(
     )
 
 
-def _paint_copy(
-    painter: QPainter, rect: QRectF, name: str, palette: Palette, draw: Paint
-) -> None:
+def _paint_copy(painter: QPainter, rect: QRectF, name: str, palette: Palette, draw: Paint) -> None:
     """Draw a kept picture; it is rendered for the pixels of the screen, not for the zoom."""
     ratio = painter.device().devicePixelRatioF()
     pixmap = _copies.pixmap(name, rect.size(), ratio, palette, draw)

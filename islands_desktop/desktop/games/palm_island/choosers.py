@@ -111,7 +111,7 @@ class PaymentChooser(ScenePopup):
             action_title(kind, card),
             self._build_body(),
             [cancel, self.confirm_button],
-            width=560,
+            width=600,
             pace=pace,
         )
         self._show_selection()
@@ -165,16 +165,14 @@ class PaymentChooser(ScenePopup):
         if after.vp != before.vp:
             notes.append(say("{points} ★ more", points=after.vp - before.vp))
         if kind == "store":
-            notes.append(say((
-                "Gives {resources}"
-            ), resources=resource_words(before.gives, before.wild)))
+            notes.append(
+                say(("Gives {resources}"), resources=resource_words(before.gives, before.wild))
+            )
         return BeforeAfter(code, state, kind, to, tuple(notes))
 
     def _tile(self, code: str, do: Callable[[str], None], key: str = "") -> CardTile:
         side = self.sides[code]
-        return CardTile(
-            code, self.states[code], side.gives, side.wild, lambda: do(code), key=key
-        )
+        return CardTile(code, self.states[code], side.gives, side.wild, lambda: do(code), key=key)
 
     def _build_cost_tabs(self) -> list[CostTab]:
         costs = printed_costs(self.selection.kind, self.selection.card, self.sides)
@@ -200,7 +198,9 @@ class PaymentChooser(ScenePopup):
         return {code: self._tile(code, self._choose_reset) for code in self.stored}
 
     def _build_restores(self) -> dict[str, Tick]:
-        offered = sorted({c.restore for c in self.commands if c.restore}, key=list(self.states).index)
+        offered = sorted(
+            {c.restore for c in self.commands if c.restore}, key=list(self.states).index
+        )
         if not offered:
             return {}
         ticks: dict[str, Tick] = {code: self._tile(code, self._choose_restore) for code in offered}
@@ -294,9 +294,9 @@ class PaymentChooser(ScenePopup):
         self.status.role = "leaf_ink" if legal else "coral_ink"
         self.status.rule = refusal.rule if refusal else ""
         self.status.drawing = _check if legal else _warning
-        self.status.text = self._legal_words() if legal else str(refusal or say(
-            "Not possible now."
-        ))
+        self.status.text = (
+            self._legal_words() if legal else str(refusal or say("Not possible now."))
+        )
         self.status.label = self.status.text
         if not legal:
             self.spoken.emit(self.status.text)
@@ -309,9 +309,9 @@ class PaymentChooser(ScenePopup):
             excess = (excess[0] + given[0], excess[1] + given[1], excess[2] + given[2])
             wild += given_wild
         if any(excess) or wild:
-            return say((
-                "This works; {resources} will be lost."
-            ), resources=resource_words(excess, wild))
+            return say(
+                ("This works; {resources} will be lost."), resources=resource_words(excess, wild)
+            )
         if not any(account.cost):
             return say("This is free.")
         return say("This pays exactly.")

@@ -12,13 +12,14 @@ from islands_desktop.desktop.games.palm_island.card_copies import (
     paint_icons,
     resource_icons,
 )
+from islands_desktop.desktop.games.palm_island.card_notes import card_notes
 from islands_desktop.desktop.games.palm_island.card_halves import HALF, UNITS_WIDE
 from islands_desktop.desktop.look.fonts import text_font
 from islands_desktop.desktop.look.icons import paint_icon
 from islands_desktop.desktop.look.palette import Palette, colour, with_alpha
 from islands_desktop.desktop.table.popup import ScenePopup
 from islands_desktop.desktop.table.popup_layout import Column
-from islands_desktop.desktop.table.popup_parts import CENTRED, SMALL_PX, Button, Mood, Part, Words
+from islands_desktop.desktop.table.popup_parts import CENTRED, GAP, SMALL_PX, Mood, Part, Words
 from islands_desktop.games.palm_island.components import CARDS, Action, Resources
 from islands_desktop.games.palm_island.names import card_name, resource_words
 
@@ -38,11 +39,11 @@ class SidesMap(Part):
     Shown are the sides of the visible face, and those of the other face where that may be seen.
     """
 
-    def __init__(self, code: str, state: str, both_faces: bool) -> None:
+    def __init__(self, code: str, state: str, both_faces: bool, round_number: int = 0) -> None:
         super().__init__()
-        self.code, self.state = code, state
+        self.code, self.state, self.round = code, state, round_number
         card = CARDS[code]
-        single = card.group == "villager"
+        single = card.group in ("villager", "tracker")
         faces = "FB" if both_faces and not single else state[0]
         self.columns = [face for face in ("F", "B") if face in faces]
         if single:
@@ -52,6 +53,7 @@ class SidesMap(Part):
         self.rows = 1 if single else 2
         self.scale = 1.0
         self.font = text_font(SMALL_PX, bold=True)
+        self.head = HEAD if len(self.columns) > 1 else 4.0
         self.label = self._words()
 
     def _words(self) -> str:
@@ -75,7 +77,7 @@ class SidesMap(Part):
         """Choose the largest scale at which the map fits, never too small to read."""
         gaps = BESIDE * (len(self.columns) - 1)
         by_width = (width - gaps) / (UNITS_WIDE * len(self.columns))
-        below = HEAD + BELOW * (self.rows - 1)
+        below = self.head + BELOW * (self.rows - 1) + 6
         by_height = (height - below) / (HALF * self.rows)
         self.scale = max(SMALLEST, min(LARGEST, by_width, by_height))
 
@@ -85,7 +87,7 @@ class SidesMap(Part):
     def measure(self, width: float) -> QSizeF:
         cell = self._cell_size()
         wide = cell.width() * len(self.columns) + BESIDE * (len(self.columns) - 1)
-        return QSizeF(wide, HEAD + cell.height() * self.rows + BELOW * (self.rows - 1) + 4)
+        return QSizeF(wide, self.head + cell.height() * self.rows + BELOW * (self.rows - 1) + 4)
 
     def cell_rect(self, state: str) -> QRectF:
         """Where a side is drawn."""
@@ -94,11 +96,12 @@ class SidesMap(Part):
         row = CELLS[state][1] if self.rows == 2 else 0
         wide = self.measure(0).width()
         left = self.rect.center().x() - wide / 2 + column * (cell.width() + BESIDE)
-        top = self.rect.top() + HEAD + row * (cell.height() + BELOW)
+        top = self.rect.top() + self.head + row * (cell.height() + BELOW)
         return QRectF(left, top, cell.width(), cell.height())
 
     def paint(self, painter: QPainter, palette: Palette, mood: Mood) -> None:
-        self._paint_heads(painter, palette)
+        if len(self.columns) > 1:
+            self._paint_heads(painter, palette)
         for name in self.shown:
             self._paint_side(painter, palette, name)
         for name in self.shown:
@@ -114,7 +117,7 @@ class SidesMap(Part):
             first = next(name for name in CELLS if name[0] == face)
             cell = self.cell_rect(first)
             visible = face == self.state[0]
-            words = say("This face, up now") if visible else say("The other face")
+            words = say("This face is up") if visible else say("The other face")
             painter.setPen(colour(palette.ink if visible else palette.dim))
             head = QRectF(cell.left(), self.rect.top(), cell.width(), HEAD - 4)
             painter.drawText(head, CENTRED, words)
@@ -122,7 +125,7 @@ class SidesMap(Part):
     def _paint_side(self, painter: QPainter, palette: Palette, name: str) -> None:
         rect = self.cell_rect(name)
         now = name == self.state
-        paint_half(painter, rect, self.code, name, palette)
+        paint_half(painter, rect, self.code, name, palette, self.round if now else 0)
         radius = 12.0 * self.scale
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if now:
@@ -145,7 +148,9 @@ class SidesMap(Part):
             x = one.center().x()
             if both_ways:
                 x += -one.width() / 4 if forward else one.width() / 4
-            self._paint_turn(painter, palette, QPointF(x, y), kind, action, "down" if forward else "up")
+            self._paint_turn(
+                painter, palette, QPointF(x, y), kind, action, "down" if forward else "up"
+            )
             return
         x = (min(one.right(), other.right()) + max(one.left(), other.left())) / 2
         y = one.center().y()
@@ -163,24 +168,27 @@ class SidesMap(Part):
         action: Action,
         direction: str,
     ) -> None:
-        icons = resource_icons(action.alternatives[0])
+        cost = action.alternatives[0]
+        icons = resource_icons(cost)
         if direction in ("down", "up"):
-            wide = 22 + 6 + (icons_width(icons, 16) if icons else 30) + 8 + 14
-            box = QRectF(centre.x() - wide / 2, centre.y() - 15, wide, 30)
-            tip = QPointF(box.right() - 11, centre.y())
-            badge = QRectF(box.left() + 6, centre.y() - 10, 20, 20)
-            self._paint_pill(painter, palette, box)
-            self._paint_cost(painter, palette, action.alternatives[0], QPointF(badge.right() + 6, centre.y()), 16)
+            px = 16.0
+            inner = icons_width(icons, px) if icons else 30.0
+            box = QRectF(0, 0, 8 + 20 + 6 + inner + 10 + 14 + 6, 30)
+            box.moveCenter(centre)
+            badge = QRectF(box.left() + 8, centre.y() - 10, 20, 20)
+            tip = QPointF(box.right() - 13, centre.y())
+            start = QPointF(badge.right() + 6, centre.y())
         else:
-            box = QRectF(centre.x() - 51, centre.y() - 26, 102, 52)
-            tip = QPointF(centre.x() + (30 if direction == "right" else -30), centre.y() - 12)
-            badge = QRectF(centre.x() - 10, centre.y() - 22, 20, 20)
-            self._paint_pill(painter, palette, box)
             px = min(16.0, 92.0 / max(1, len(icons)) - 1)
-            wide = icons_width(icons, px) if icons else 26.0
-            self._paint_cost(
-                painter, palette, action.alternatives[0], QPointF(centre.x() - wide / 2, centre.y() + 13), px
-            )
+            inner = icons_width(icons, px) if icons else 26.0
+            box = QRectF(0, 0, max(64.0, inner + 16), 50)
+            box.moveCenter(centre)
+            side = 1 if direction == "right" else -1
+            badge = QRectF(centre.x() - 12 * side - 10, centre.y() - 21, 20, 20)
+            tip = QPointF(centre.x() + 13 * side, centre.y() - 11)
+            start = QPointF(centre.x() - inner / 2, centre.y() + 13)
+        self._paint_pill(painter, palette, box)
+        self._paint_cost(painter, palette, cost, start, px)
         paint_icon(painter, kind, badge, palette)
         _paint_tip(painter, palette, tip, direction)
 
@@ -230,17 +238,15 @@ class CardInspector(ScenePopup):
         round: int = 0,
         pace: float = 1.0,
     ) -> None:
-        self.map = SidesMap(code, state, both_sides)
-        parts: list[Part] = [self.map]
-        if not both_sides and CARDS[code].group != "villager":
-            words = say("The other face of this card may be looked at when it is among the top two.")
-            parts.append(Words(words, px=13, role="dim"))
+        self.map = SidesMap(code, state, both_sides, round)
+        self.notes = [Words(note, px=13) for note in card_notes(code)]
+        if not both_sides and CARDS[code].group in ("building", "feat"):
+            words = say("The other face may be looked at while the card is one of the top two.")
+            self.notes.append(Words(words, px=13, role="dim"))
         width = 640.0 if len(self.map.columns) == 2 else 330.0
-        close = Button(say("Close"), self.cancel, key="Escape")
-        super().__init__(
-            palette, card_name(code), Column(parts), [close], width=width, pace=pace, backdrop=0.3
-        )
+        body = Column([self.map, *self.notes])
+        super().__init__(palette, card_name(code), body, width=width, pace=pace, backdrop=0.3)
 
     def fit_body(self, width: float, height: float) -> None:
-        words = sum(part.measure(width).height() + 8 for part in self.body.parts[1:])  # type: ignore[attr-defined]
-        self.map.fit(width, height - words)
+        notes = sum(note.measure(width).height() + GAP for note in self.notes)
+        self.map.fit(width, height - notes)

@@ -92,15 +92,15 @@ class Spread(Part):
     ) -> None:
         radius = 12.0 * rect.width() / UNITS_WIDE
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour(palette.leaf if card.stored else palette.line), 3 if card.stored else 1))
+        painter.setPen(
+            QPen(colour(palette.leaf if card.stored else palette.line), 3 if card.stored else 1)
+        )
         painter.drawRoundedRect(rect, radius, radius)
         if card.stored:
             badge = QRectF(rect.right() - 22, rect.bottom() - 22, 20, 20)
             paint_icon(painter, "store", badge, palette)
 
-    def _paint_number(
-        self, painter: QPainter, palette: Palette, rect: QRectF, number: int
-    ) -> None:
+    def _paint_number(self, painter: QPainter, palette: Palette, rect: QRectF, number: int) -> None:
         box = QRectF(rect.left() - 4, rect.top() - 8, BADGE + 4, BADGE)
         painter.setPen(QPen(colour(palette.panel), 2))
         painter.setBrush(colour(palette.accent_fill))
@@ -123,7 +123,9 @@ class OrderLook(ScenePopup):
     ) -> None:
         self.spread = Spread(cards, round_number)
         words = Words(
-            say("From the top of the deck to the back. Take your time: this is open before the first turn."),
+            say(
+                "From the top of the deck to the back. Take your time: this is open before the first turn."
+            ),
             px=13,
             role="dim",
         )

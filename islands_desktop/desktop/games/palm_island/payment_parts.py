@@ -15,6 +15,7 @@ from islands_desktop.desktop.games.palm_island.card_copies import (
     paint_picture,
     resource_icons,
 )
+from islands_desktop.desktop.games.palm_island.card_halves import HALF, UNITS_WIDE
 from islands_desktop.desktop.games.palm_island.selection import Account
 from islands_desktop.desktop.look.fonts import text_font
 from islands_desktop.desktop.look.icons import RESOURCE_ICONS, paint_icon
@@ -95,7 +96,8 @@ class CardTile(Tick):
         self.name_font = text_font(13, bold=True)
 
     def measure(self, width: float) -> QSizeF:
-        return QSizeF(min(width, 160.0), 60)
+        words = QFontMetricsF(self.name_font).horizontalAdvance(card_name(self.code))
+        return QSizeF(min(width, max(190.0, words + 96.0)), 60)
 
     def paint(self, painter: QPainter, palette: Palette, mood: Mood) -> None:
         self.paint_frame(painter, palette, mood)
@@ -300,11 +302,16 @@ class BeforeAfter(Part):
 
     def _half(self, width: float) -> QSizeF:
         wide = min(width, 148.0)
-        return QSizeF(wide, wide * 0.62)
+        return QSizeF(wide, wide * HALF / UNITS_WIDE)
+
+    def _after(self, half: QSizeF) -> QSizeF:
+        """Size of the picture below; a stored card lies a quarter turn to the right."""
+        return half.transposed() if self.kind == "store" else half
 
     def measure(self, width: float) -> QSizeF:
         half = self._half(width)
-        return QSizeF(width, 2 * half.height() + 34 + 19 * len(self.notes))
+        high = half.height() + self._after(half).height() + 30
+        return QSizeF(width, high + 19 * len(self.notes) + 6)
 
     def paint(self, painter: QPainter, palette: Palette, mood: Mood) -> None:
         half = self._half(self.rect.width())
@@ -313,8 +320,19 @@ class BeforeAfter(Part):
         paint_half(painter, now, self.code, self.state, palette)
         middle = now.bottom() + 15
         paint_icon(painter, self.kind, QRectF(now.center().x() - 12, middle - 12, 24, 24), palette)
-        then = now.translated(0, half.height() + 30)
-        paint_half(painter, then, self.code, self.to, palette)
+        size = self._after(half)
+        then = QRectF(
+            now.center().x() - size.width() / 2, now.bottom() + 30, size.width(), size.height()
+        )
+        if self.kind == "store":
+            painter.save()
+            painter.translate(then.center())
+            painter.rotate(90)
+            turned = QRectF(-half.width() / 2, -half.height() / 2, half.width(), half.height())
+            paint_half(painter, turned, self.code, self.to, palette)
+            painter.restore()
+        else:
+            paint_half(painter, then, self.code, self.to, palette)
         painter.setFont(self.font)
         painter.setPen(colour(palette.ink))
         y = then.bottom() + 4

@@ -160,7 +160,13 @@ def proposal(commands: Sequence[Command], sides: Sides) -> Command:
         given, wild = given_by(command.payment, sides)
         restored = given_by((command.restore,), sides) if command.restore else ((0, 0, 0), 0)
         gain = sum(restored[0]) + restored[1]
-        return value_lost(command, sides), -gain, sum(given) + 2 * wild, len(command.payment), command
+        return (
+            value_lost(command, sides),
+            -gain,
+            sum(given) + 2 * wild,
+            len(command.payment),
+            command,
+        )
 
     return min(commands, key=order)
 

@@ -87,14 +87,9 @@ def let_go(controller: PalmIslandController, place: QPoint) -> None:
 
 
 def drag(controller: PalmIslandController, code: str, end: QPoint) -> None:
-    """Drag a card by its upper edge so that its middle comes to lie at a point."""
-    start = point_of(controller, code)
-    card = controller.scene.cards[code]
-    middle = controller.view.mapFromScene(card.pos())
-    held = hold(controller, code)
-    goal = end - (middle - start)
-    move(controller, held, goal)
-    let_go(controller, goal)
+    """Drag a card by its upper edge until the pointer is at a point."""
+    move(controller, hold(controller, code), end)
+    let_go(controller, end)
 
 
 def press_key(controller: PalmIslandController, key: Qt.Key) -> None:

@@ -11,9 +11,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from islands_desktop.desktop.games.palm_island import layout
 from islands_desktop.desktop.games.palm_island.card_menu import CardMenu
 from islands_desktop.desktop.games.palm_island.choosers import PaymentChooser
 from islands_desktop.desktop.games.palm_island.controller import PalmIslandController
+from islands_desktop.desktop.games.palm_island.inspector import CardInspector
+from islands_desktop.desktop.games.palm_island.round_banner import RoundBanner
 from islands_desktop.desktop.look.palette import palette_for
 from tests.desktop.table_setup import (
     drag,
@@ -328,3 +331,75 @@ def test_random_gestures_leave_the_table_as_the_rules_say(
     table.finish_animation()
     assert in_order(table) == []
     assert table.session.game.problems(table.session.state) == []
+
+
+VILLAGE = (
+    "HO13 VI1 TE15 CH1 RT17 LG4 QU7 MK10 TR11 QU8 TM12 HO14 *CH2/FB *CH3 *LG6 QU9 TE16 LG5 "
+    "| VI4 VI6"
+)
+
+
+@pytest.fixture
+def village(tables: list[PalmIslandController]) -> PalmIslandController:
+    tables.append(open_position(VILLAGE, 4, villagers=True))
+    return tables[0]
+
+
+def test_palm_11_3_a_villager_is_dragged_into_the_village(village: PalmIslandController) -> None:
+    drag(village, "VI1", village.view.mapFromScene(layout.TAIL_RECT.center()))
+    assert isinstance(village.popup, PaymentChooser) or kinds_played(village) == ["recruit"]
+    if village.popup is not None:
+        press_key(village, Qt.Key.Key_Return)
+    assert kinds_played(village) == ["recruit"]
+    assert in_order(village) == []
+
+
+def test_palm_11_6_a_villager_rests_and_works_again(village: PalmIslandController) -> None:
+    for on in (False, True):
+        QTest.mouseClick(
+            village.view.viewport(),
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+            point_of(village, "VI4"),
+        )
+        assert isinstance(village.popup, CardMenu)
+        press_key(village, Qt.Key.Key_Return)
+        assert village.session.log[-1].command.on is on
+        assert village.scene.cards["VI4"].face.dimmed is not on
+        assert village.scene.shelf is not None
+        assert village.scene.shelf.look.limit == (5 if on else 4)
+        assert in_order(village) == []
+
+
+def test_a_villager_who_only_scores_is_looked_at(village: PalmIslandController) -> None:
+    QTest.mouseClick(
+        village.view.viewport(),
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+        point_of(village, "VI6"),
+    )
+    assert isinstance(village.popup, CardInspector)
+
+
+def test_palm_8_4_a_new_round_turns_the_tracker_and_is_named(
+    tables: list[PalmIslandController],
+) -> None:
+    tables.append(open_position(ENDING, 1, speed="fast"))
+    table = tables[0]
+    press_key(table, Qt.Key.Key_E)
+    banners = [item for item in table.scene.items() if isinstance(item, RoundBanner)]
+    assert [banner.sentence for banner in banners] == ["Round 2 of 8"]
+    assert "RT17" in table.scene.cards
+    for _moment in range(100):
+        if table.scene.choreography is None:
+            break
+        QTest.qWait(20)
+    assert "RT17" not in table.scene.cards
+    assert in_order(table) == []
+
+
+def test_every_card_on_the_table_has_words(rich: PalmIslandController) -> None:
+    assert rich.scene.cards["LG6"].toolTip() == (
+        "<p>Logger 6, second card. Gives 1 log. Store: free. Rotate: 1 log, 1 fish.</p>"
+    )
+    assert rich.scene.cards["CH2"].words.startswith("Canoe House 2, stored.")

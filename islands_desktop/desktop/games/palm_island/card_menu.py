@@ -57,7 +57,8 @@ class ActionButton(Button):
         painter.setFont(self.font)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(box.adjusted(50, 0, -150, 0), int(flags), self.label)
-        paint_keycap(painter, palette, QPointF(box.right() - 12, middle), self.key, ink)
+        if self.key:
+            paint_keycap(painter, palette, QPointF(box.right() - 12, middle), self.key, ink)
         if self.entry.costs:
             right = box.right() - 24 - keycap_width(self.key)
             spot = QRectF(right - 130, middle - 14, 130, 28)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
@@ -29,7 +30,9 @@ from islands_desktop.desktop.games.palm_island.items import (
     ZoneItem,
     ZoneLook,
 )
+from islands_desktop.desktop.games.palm_island.round_banner import RoundBanner
 from islands_desktop.desktop.games.palm_island.scene import PalmIslandScene, next_face
+from islands_desktop.desktop.games.palm_island.tail_item import TailItem
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.controller import TableAction, TableController
 from islands_desktop.desktop.table.message import Message
@@ -37,8 +40,11 @@ from islands_desktop.desktop.table.piece import Piece
 from islands_desktop.desktop.table.popup import ScenePopup
 from islands_desktop.desktop.table.view import TableView
 from islands_desktop.games.palm_island.commands import Command
+from islands_desktop.games.palm_island.events import RoundBegan
 from islands_desktop.games.palm_island.names import card_name
+from islands_desktop.games.palm_island.scoring import score_of, upgrades_of
 from islands_desktop.games.palm_island.state import State, read_deck
+from islands_desktop.games.palm_island.views import shows_whole_order
 from islands_desktop.saves.settings import Settings
 
 DRAG_PIXELS = 4.0
@@ -70,6 +76,7 @@ class PalmIslandController(TableController, MouseHandler):
         self.popup: ScenePopup | None = None
         self._pressed: tuple[CardItem, QPointF] | None = None
         self._message: Message | None = None
+        self._banner: RoundBanner | None = None
         self._told_end = False
         self._by_key = False
         self.refused.connect(self._show_refusal)
@@ -113,7 +120,19 @@ class PalmIslandController(TableController, MouseHandler):
         self._end_gesture()
         self.select("")
         self.scene.animate(transition.events, self._view_state, SEAT, self.pace, self._settled)
+        if any(isinstance(event, RoundBegan) for event in transition.events):
+            self._show_round(transition.after)
         self._show_zones()
+
+    def _show_round(self, state: State) -> None:
+        """Name the round that begins, with the score so far."""
+        if self._banner is not None:
+            self._banner.leave()
+        upgrades = upgrades_of(state.villages[SEAT])
+        self._banner = RoundBanner(
+            self.palette, state.round, score_of(state, SEAT), upgrades, pace=self.pace
+        )
+        self._banner.show_in(self.view)
 
     def _settled(self) -> None:
         self._keep_selection()
@@ -136,7 +155,7 @@ class PalmIslandController(TableController, MouseHandler):
             card.mark(selected=name == self.selected and bool(code), lifted=card.lifted)
         self._show_zones()
         if self.selected:
-            self.announced.emit(card_name(self.selected))
+            self.announced.emit(self.scene.cards[self.selected].words)
         self.changed.emit()
 
     def _keep_selection(self) -> None:
@@ -153,7 +172,7 @@ class PalmIslandController(TableController, MouseHandler):
         held = self.drag.code if self.drag else self.selected or self.hovered
         looks = {
             kind: self._zone_look(groups, held, kind, target)
-            for kind in ("rotate", "flip", "discard")
+            for kind in ("rotate", "flip", "discard", "recruit")
         }
         village = self.shown_state.villages[SEAT]
         can_store = (held, "store") in groups
@@ -243,10 +262,13 @@ class PalmIslandController(TableController, MouseHandler):
         code = self.active_card
         found = [self._action(groups, code, kind) for kind in self._kinds_of(code)]
         found.append(self._action(groups, self.top, "discard"))
+        if shows_whole_order(state):
+            words = say("Whole deck")
+            found.append(TableAction("order", words, "O", "deck", trigger=self.look_at_order))
         found.append(
             TableAction("look", say("Look"), "I", "eye", trigger=lambda: self.inspect(code))
         )
-        return tuple(found)
+        return (*found, *self._switches(groups))
 
     def _kinds_of(self, code: str) -> tuple[str, ...]:
         if printed_costs(self.shown_state, SEAT, code, "recruit"):
@@ -314,20 +336,39 @@ class PalmIslandController(TableController, MouseHandler):
         menu.chosen.connect(lambda kind: self.act(code, "look" if kind == "eye" else kind))
         self._open(menu, self._rect_of(code))
 
+    def open_villager_menu(self, code: str) -> None:
+        """Let a recruited villager rest or work again before the first turn (PALM-11.6)."""
+        switch = self.groups()[code, "set_active"][0]
+        icon = "play" if switch.on else "pause"
+        words = self.session.game.describe_command(self.session.state, switch)
+        entries = (MenuEntry(icon, words, ""), MenuEntry("eye", say("Look"), "I"))
+        menu = CardMenu(card_name(code), entries, self.palette, self.pace)
+        menu.chosen.connect(lambda kind: self.act(code, "look" if kind == "eye" else "set_active"))
+        self._open(menu, self._rect_of(code))
+
+    def _switches(self, groups: Groups) -> list[TableAction]:
+        """Buttons that let villagers rest or work again."""
+        found = []
+        for (code, kind), commands in groups.items():
+            if kind == "set_active":
+                words = self.session.game.describe_command(self.session.state, commands[0])
+                icon = "play" if commands[0].on else "pause"
+                switch = partial(self.act, code, "set_active")
+                found.append(TableAction(f"set_active_{code}", words, "", icon, trigger=switch))
+        return found
+
     def inspect(self, code: str) -> None:
         """A large copy of a card: all sides for the first two, the open side of others."""
         from islands_desktop.desktop.games.palm_island.inspector import CardInspector
 
-        shown = next((c for c in read_deck(self.shown_state, SEAT) if c.code == code), None)
+        shown = self.scene.cards.get(code)
         if shown is None:
             return
-        positions = [card.code for card in read_deck(self.shown_state, SEAT)]
-        both_sides = positions.index(code) < 2
         inspector = CardInspector(
             code,
-            shown.state,
+            shown.face.state,
             self.palette,
-            both_sides=both_sides,
+            both_sides=code in [card.code for card in read_deck(self.shown_state, SEAT)[:2]],
             round=self.shown_state.round,
             pace=self.pace,
         )
@@ -428,7 +469,7 @@ class PalmIslandController(TableController, MouseHandler):
             self._message.leave()
         self.view.setFocus(Qt.FocusReason.MouseFocusReason)
         right = event.button() == Qt.MouseButton.RightButton
-        if isinstance(item, (ZoneItem, ShelfItem)):
+        if isinstance(item, (ZoneItem, ShelfItem, TailItem)):
             return self._press_zone(item.kind)
         if not isinstance(item, CardItem):
             return False
@@ -496,6 +537,8 @@ class PalmIslandController(TableController, MouseHandler):
         if code in self.hand():
             self.select(code)
             self.open_menu(code)
+        elif (code, "set_active") in self.groups():
+            self.open_villager_menu(code)
         else:
             self.inspect(code)
 

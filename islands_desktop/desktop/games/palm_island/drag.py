@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from islands_desktop.desktop.games.palm_island.items import CardItem
@@ -17,6 +17,7 @@ from islands_desktop.desktop.table.motion import Choreography, Place, put
 KINDS = ("store", "rotate", "flip", "discard", "recruit")
 LIFTED_Z = 200.0
 LIFT = 1.05
+SMALL = 0.5
 MOST_TILT = 6.0
 
 
@@ -54,7 +55,17 @@ class CardDrag:
         if self.path.twisted and not self.turned:
             self.twist()
         rect = self.scene.place_of_drop(self.item)
-        self.target = self.scene.target_at(rect, KINDS)
+        self.target = self.scene.target_at(event.scenePos(), rect, KINDS)
+        self._resize(SMALL if self.target in ("rotate", "flip", "discard") else LIFT)
+
+    def _resize(self, scale: float) -> None:
+        """Smaller over the zones on the left, so that they can be read; the grip stays put."""
+        if scale != self.item.rest_scale:
+            pointer = self.item.pos() - self.grip
+            self.grip *= scale / self.item.rest_scale
+            self.item.rest_scale = scale
+            self.item.setScale(scale)
+            self.item.setPos(pointer + self.grip)
 
     def _lean(self, dx: float) -> None:
         """Tilt a little in the direction of the movement; upright again when it is slow."""
@@ -129,8 +140,3 @@ class CardDrag:
         moving.move(self.item, here, self.home)
         moving.on_end(settle)
         moving.start()
-
-    @property
-    def middle(self) -> QPointF:
-        """Middle of the held card."""
-        return self.item.pos()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from html import escape
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
@@ -42,6 +43,7 @@ class CardItem(Piece):
         self.handler = handler
         self.selected = False
         self.lifted = False
+        self.words = ""
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton)
 
@@ -54,6 +56,12 @@ class CardItem(Piece):
         if face != self.face:
             self.face = face
             self.update()
+
+    def describe(self, words: str) -> None:
+        """What the card says when the pointer rests on it, also to screen readers."""
+        if words != self.words:
+            self.words = words
+            self.setToolTip(f"<p>{escape(words)}</p>")
 
     def mark(self, selected: bool = False, lifted: bool = False) -> None:
         """Draw the ring of the selection, or the deeper shadow of a card in the hand."""
@@ -367,8 +375,10 @@ class ShelfItem(Piece):
         painter.translate(box.topLeft() - self.rect.topLeft())
         if self.look.state != "idle":
             paint_zone_ground(painter, self.rect, palette, self.look.state)
+        step = self.slots[1].top() - self.slots[0].top()
         for slot in self.slots[self.look.taken :]:
-            paint_slot(painter, slot, palette, "store")
+            size = QSizeF(slot.width(), min(slot.height(), step - 6))
+            paint_slot(painter, QRectF(slot.topLeft(), size), palette, "store")
         if self.look.costs and self.look.taken < len(self.slots):
             slot = self.slots[self.look.taken]
             paint_costs(painter, slot.adjusted(16, 16, -16, -16), self.look.costs, palette)

@@ -82,6 +82,12 @@ def slot_rect(number: int, limit: int) -> QRectF:
 
 def tail_place(number: int) -> Place:
     """Place of a recruited villager."""
-    high = CARD_HIGH * TAIL_SCALE
-    y = TAIL_RECT.top() + 52 + high / 2 + number * (high + 16)
-    return Place(TAIL_RECT.center().x(), y, 0.0, TAIL_SCALE, 20.0)
+    middle = tail_rect(number).center()
+    return Place(middle.x(), middle.y(), 0.0, TAIL_SCALE, 20.0)
+
+
+def tail_rect(number: int) -> QRectF:
+    """Where a recruited villager lies."""
+    wide, high = CARD_WIDE * TAIL_SCALE, CARD_HIGH * TAIL_SCALE
+    top = TAIL_RECT.top() + 16 + number * (high + 16)
+    return QRectF(TAIL_RECT.center().x() - wide / 2, top, wide, high)

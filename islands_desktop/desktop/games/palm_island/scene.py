@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from islands_desktop.core.events import Event
 from islands_desktop.core.phrases import say
 from islands_desktop.desktop.games.palm_island import layout
-from islands_desktop.desktop.games.palm_island.card_art import CardFace
+from islands_desktop.desktop.games.palm_island.card_art import CardFace, partner_state
+from islands_desktop.desktop.games.palm_island.card_words import card_words, place_words
 from islands_desktop.desktop.games.palm_island.items import (
     CardItem,
     LabelItem,
@@ -28,11 +29,12 @@ from islands_desktop.desktop.games.palm_island.items import (
     ZoneItem,
     ZoneLook,
 )
+from islands_desktop.desktop.games.palm_island.tail_item import TailItem
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.motion import STAGGER_MS, Choreography, Place, put
 from islands_desktop.desktop.table.piece import Piece
 from islands_desktop.games.palm_island import events as happened
-from islands_desktop.games.palm_island.components import CARDS, ROUNDS
+from islands_desktop.games.palm_island.components import CARDS, CODES, INDEX, ROUNDS, TRACKER
 from islands_desktop.games.palm_island.names import card_name, kind_name
 from islands_desktop.games.palm_island.rules.villagers import store_limit
 from islands_desktop.games.palm_island.state import State, cards_ahead, read_deck, read_tail
@@ -57,6 +59,7 @@ class PalmIslandScene(QGraphicsScene):
         self.placeholders: dict[str, PlaceholderItem] = {}
         self.zones: dict[str, ZoneItem] = {}
         self.shelf: ShelfItem | None = None
+        self.tail: TailItem | None = None
         self.choreography: Choreography | None = None
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._furnish(4)
@@ -100,7 +103,8 @@ class PalmIslandScene(QGraphicsScene):
                 QRectF(layout.TAIL_RECT.left(), 24, layout.TAIL_RECT.width(), 34), palette
             )
             self.tail_label.show_look(LabelLook("people", say("Village")))
-            self.fixtures.append(self.tail_label)
+            self.tail = TailItem(palette, handler)
+            self.fixtures += [self.tail_label, self.tail]
         for fixture in self.fixtures:
             self.addItem(fixture)
 
@@ -119,7 +123,7 @@ class PalmIslandScene(QGraphicsScene):
 
     def faces_of(self, view: State, seat: int) -> dict[str, CardFace]:
         """Faces of the cards that lie open: the first three, stored ones, villagers at work."""
-        deck = read_deck(view, seat)
+        deck, village = read_deck(view, seat), view.villages[seat]
         shown = [card for number, card in enumerate(deck) if number < 3 or card.stored]
         faces = {
             card.code: CardFace(
@@ -129,7 +133,8 @@ class PalmIslandScene(QGraphicsScene):
             if not card.hidden
         }
         for code in read_tail(view, seat):
-            faces[code] = CardFace(code, "FT", seat, title=kind_name(code))
+            rests = bool((village.fresh | village.off) >> INDEX[code] & 1)
+            faces[code] = CardFace(code, "FT", seat, title=kind_name(code), dimmed=rests)
         return faces
 
     def places_of(self, view: State, seat: int) -> dict[str, Place]:
@@ -163,8 +168,17 @@ class PalmIslandScene(QGraphicsScene):
             card.setOpacity(1.0)
             card.mark(selected=card.selected)
             put(card, place)
+        self._describe_cards(view, seat)
         self._show_placeholders(view, seat)
         self._show_labels(view, seat)
+
+    def _describe_cards(self, view: State, seat: int) -> None:
+        """Give every card its words, for pointers that rest on it and for screen readers."""
+        deck = read_deck(view, seat)
+        where = {card.code: (place, card.stored) for place, card in enumerate(deck)}
+        for code, card in self.cards.items():
+            place, stored = where.get(code, (-1, False))
+            card.describe(card_words(card.face, place_words(place, stored)))
 
     def mismatches(self, view: State, seat: int) -> list[str]:
         """Where the scene differs from a view; empty when nothing is moving."""
@@ -222,6 +236,8 @@ class PalmIslandScene(QGraphicsScene):
         taken, limit = village.stored.bit_count(), store_limit(village)
         self.shelf_label.show_look(LabelLook("store", say("Stored"), f"{taken} / {limit}"))
         sun = "sun" if view.tracker_face in ("FT", "FB") else "moon"
+        if self.tail is not None:
+            self.tail.show_taken(len(village.tail))
         self.round_label.show_look(
             LabelLook(sun, say("Round {n}", n=view.round), say("of {n}", n=ROUNDS))
         )
@@ -232,22 +248,26 @@ class PalmIslandScene(QGraphicsScene):
         """Let zones glow, or not."""
         for kind, zone in self.zones.items():
             zone.show_look(looks.get(kind, ZoneLook()))
+        if self.tail is not None:
+            self.tail.show_look(looks.get("recruit", ZoneLook()))
         if self.shelf is not None:
             self.shelf.show_look(shelf)
 
-    def target_at(self, rect: QRectF, kinds: Sequence[str]) -> str:
-        """The zone of these kinds that a rectangle overlaps most, "" for none."""
+    def target_at(self, pointer: QPointF, rect: QRectF, kinds: Sequence[str]) -> str:
+        """The zone below the pointer, otherwise the one that a card covers most; "" for none."""
         rects = {kind: zone.rect for kind, zone in self.zones.items()} | {
             "store": layout.SHELF_RECT,
             "recruit": layout.TAIL_RECT,
         }
-        best, kind_found = 0.0, ""
+        best, found = 0.2 * rect.width() * rect.height(), ""
         for kind in kinds:
+            if rects[kind].contains(pointer):
+                return kind
             common = rects[kind].intersected(rect)
             area = max(0.0, common.width()) * max(0.0, common.height())
             if area > best:
-                best, kind_found = area, kind
-        return kind_found if best > 0.04 * rect.width() * rect.height() else ""
+                best, found = area, kind
+        return found
 
     # ------------------------------------------------------------------ animation
 
@@ -286,6 +306,9 @@ class PalmIslandScene(QGraphicsScene):
         """Turns and ways out of the hand; where cards end up is left to the rest."""
         code = getattr(event, "card", "")
         card = self.cards.get(code)
+        if isinstance(event, happened.RoundBegan):
+            self._animate_round(moving, event)
+            return
         if isinstance(event, (happened.CardsPaid, happened.CardReset)):
             paid = event.cards if isinstance(event, happened.CardsPaid) else (event.card,)
             moving.next_step()
@@ -307,6 +330,21 @@ class PalmIslandScene(QGraphicsScene):
         moving.next_step()
         self._send_back(moving, card)
 
+    def _animate_round(self, moving: Choreography, event: happened.RoundBegan) -> None:
+        """The tracker turns to its next face and goes to the back (PALM-8.4)."""
+        tracker = self.cards.get(CODES[TRACKER])
+        if tracker is None:
+            return
+        turned = replace(tracker.face, state=event.state, round=event.round)
+        moving.next_step()
+        tracker.setZValue(80)
+        if event.state == partner_state(tracker.face.state):
+            moving.turn(tracker, 0.0, 180.0)
+        else:
+            moving.flip(tracker, lambda: tracker.show_face(turned))
+        moving.next_step()
+        self._send_back(moving, tracker)
+
     def _send_back(self, moving: Choreography, card: CardItem, delay: int = 0) -> None:
         here = Place(card.x(), card.y(), card.rotation(), card.scale(), 70)
         start = replace(here, rotation=card.rotation())
@@ -325,10 +363,11 @@ class PalmIslandScene(QGraphicsScene):
             known = self.cards.get(code)
             if known is None:
                 known = self._card(faces[code])
-                put(known, replace(layout.PILE, z=place.z - 0.5))
+                source = layout.BACK if place.rotation else layout.PILE
+                put(known, replace(source, z=place.z - 0.5))
                 known.setOpacity(0.0)
                 moving.fade(known, 0.0, 1.0, number * STAGGER_MS)
-                moving.move(known, layout.PILE, place, number * STAGGER_MS)
+                moving.move(known, source, place, number * STAGGER_MS)
                 continue
             here = Place(known.x(), known.y(), known.rotation(), known.scale(), place.z)
             if here != place:

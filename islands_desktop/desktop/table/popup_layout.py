@@ -91,7 +91,7 @@ class Row(Group):
 
 
 class Beside(Group):
-    """Two columns: the first takes `first_width`, the second the rest; below each other if narrow."""
+    """Two columns, the first `first_width` wide; below each other where it is too narrow."""
 
     def __init__(self, first: Part, second: Part, first_width: float, gap: float = 16.0) -> None:
         super().__init__([first, second], gap)

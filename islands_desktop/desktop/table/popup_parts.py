@@ -90,7 +90,7 @@ def key_code(key: str) -> int:
     >>> key_code("S") == Qt.Key.Key_S.value
     True
     """
-    return QKeySequence(key)[0].key().value if key else 0
+    return QKeySequence(key)[0].key().value if key else 0  # type: ignore[index]
 
 
 def key_words(key: str) -> str:
@@ -280,7 +280,7 @@ class RuleSentence(Part):
 
 
 class Button(Part):
-    """A button: `kind` is primary, secondary, quiet or danger; `drawing` an icon before the words."""
+    """A button; `kind` is primary, secondary, quiet or danger, `drawing` an icon in front."""
 
     focusable = True
 

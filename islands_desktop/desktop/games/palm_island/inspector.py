@@ -12,8 +12,8 @@ from islands_desktop.desktop.games.palm_island.card_copies import (
     paint_icons,
     resource_icons,
 )
-from islands_desktop.desktop.games.palm_island.card_notes import card_notes
 from islands_desktop.desktop.games.palm_island.card_halves import HALF, UNITS_WIDE
+from islands_desktop.desktop.games.palm_island.card_notes import card_notes
 from islands_desktop.desktop.look.fonts import text_font
 from islands_desktop.desktop.look.icons import paint_icon
 from islands_desktop.desktop.look.palette import Palette, colour, with_alpha

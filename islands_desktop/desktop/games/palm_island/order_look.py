@@ -123,9 +123,7 @@ class OrderLook(ScenePopup):
     ) -> None:
         self.spread = Spread(cards, round_number)
         words = Words(
-            say(
-                "From the top of the deck to the back. Take your time: this is open before the first turn."
-            ),
+            say("From the top of the deck to the back. Take as long as you want."),
             px=13,
             role="dim",
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
+from PySide6.QtGui import QImageWriter
 from PySide6.QtWidgets import QWidget
 
 WIDTH = 480
@@ -14,6 +15,6 @@ def thumbnail(view: QWidget) -> QByteArray:
     png = QByteArray()
     buffer = QBuffer(png)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture.toImage().save(buffer, b"PNG")
+    QImageWriter(buffer, QByteArray(b"png")).write(picture.toImage())
     buffer.close()
     return png

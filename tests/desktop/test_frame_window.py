@@ -1,0 +1,271 @@
+"""The window: navigation, keys, place on the screen, colours, language, crashes, second starts."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from islands_desktop.desktop import crash
+from islands_desktop.desktop.main_window import SMALLEST, MainWindow, sane_rect
+from islands_desktop.desktop.one_window import WindowServer, raise_first_window
+from islands_desktop.desktop.pages.crash_page import CrashPage
+from islands_desktop.desktop.program import Program
+from islands_desktop.desktop.screen_check import why_no_window
+from islands_desktop.desktop.shortcuts import STANDARD_ACTIONS
+from islands_desktop.saves.folders import settings_path
+from islands_desktop.saves.settings import Settings, load_settings
+from tests.desktop.frame_setup import open_window, press, solo_setup, table_of
+
+SCREEN = QRect(0, 0, 1920, 1080)
+
+
+# ---------------------------------------------------------------------- start
+
+
+def test_without_a_display_a_sentence_says_so() -> None:
+    assert "no screen" in why_no_window({}, "linux")
+
+
+@pytest.mark.parametrize(
+    "environment", [{"QT_QPA_PLATFORM": "offscreen"}, {"WAYLAND_DISPLAY": "wayland-0"}]
+)
+def test_a_named_platform_and_wayland_are_believed(environment: dict[str, str]) -> None:
+    assert why_no_window(environment, "linux") == ""
+
+
+def test_missing_libraries_are_named_as_packages() -> None:
+    sentence = why_no_window({"DISPLAY": ":0"}, "linux", lambda name: "cursor" not in name)
+    assert "libxcb-cursor0" in sentence and "libxcb-shape0" not in sentence
+
+
+def test_the_program_ends_with_code_2_where_there_is_no_screen() -> None:
+    command = [sys.executable, "-m", "islands_desktop"]
+    result = subprocess.run(
+        command, env={"PATH": ""}, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert result.returncode == 2
+    assert "no screen" in result.stderr
+
+
+def test_before_the_first_painting_neither_pydantic_nor_a_game_is_imported(own_home: Path) -> None:
+    code = (
+        "import sys\n"
+        "from islands_desktop.desktop import app\n"
+        "def look(application=None):\n"
+        "    heavy = {'pydantic', 'PySide6.QtNetwork', 'platformdirs', 'sqlite3'} & set(sys.modules)\n"
+        "    games = [name for name in sys.modules if name.startswith('islands_desktop.games')]\n"
+        "    print(sorted(heavy), games, flush=True)\n"
+        "    sys.exit(0) if application is None else application.quit()\n"
+        "app._tell_time = look\n"
+        "app.run(['--time-first-paint'])\n"
+    )
+    env = {"QT_QPA_PLATFORM": "offscreen", "ISLANDS_DESKTOP_HOME": str(own_home)}
+    result = subprocess.run(
+        [sys.executable, "-c", code],
+        env=env,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert result.stdout.splitlines()[:1] == ["[] []"], result.stderr
+
+
+def test_the_time_to_the_first_painting_is_told(own_home: Path) -> None:
+    env = {"QT_QPA_PLATFORM": "offscreen", "ISLANDS_DESKTOP_HOME": str(own_home)}
+    command = [sys.executable, "-m", "islands_desktop", "--time-first-paint"]
+    result = subprocess.run(
+        command, env=env, capture_output=True, text=True, timeout=60, check=True
+    )
+    first, home = (int(line) for line in result.stdout.split())
+    assert 0 < first <= home
+
+
+def test_the_window_shows_itself_before_it_is_furnished(qtbot: QtBot) -> None:
+    window = MainWindow(Program(Settings()))
+    qtbot.addWidget(window)
+    with qtbot.waitSignals([window.first_painted, window.furnished], order="strict"):
+        window.show()
+    assert window.current_name == "home"
+
+
+def test_a_second_start_raises_the_first_window(qtbot: QtBot) -> None:
+    raised: list[bool] = []
+    window = open_window(qtbot)
+    WindowServer(lambda: raised.append(True), window)
+    assert raise_first_window()
+    qtbot.waitUntil(lambda: raised == [True])
+
+
+def test_a_second_start_that_nobody_answers_gives_up() -> None:
+    assert not raise_first_window(seconds=0.2)
+
+
+# ---------------------------------------------------------------------- place on the screen
+
+
+def test_a_window_left_off_the_screen_comes_back() -> None:
+    assert SCREEN.contains(sane_rect(QRect(1800, 900, 1200, 800), [SCREEN]))
+
+
+def test_a_window_of_a_screen_that_is_gone_is_placed_anew() -> None:
+    assert sane_rect(QRect(4000, 100, 1200, 800), [SCREEN]).isNull()
+
+
+def test_a_window_is_never_larger_than_its_screen() -> None:
+    small = QRect(0, 0, 1366, 768)
+    assert sane_rect(QRect(0, 0, 3000, 2000), [small]).size() == small.size()
+
+
+def test_a_window_is_never_smaller_than_the_smallest() -> None:
+    assert sane_rect(QRect(10, 10, 200, 100), [SCREEN]).size() == SMALLEST
+
+
+def test_the_place_of_the_window_is_kept(qtbot: QtBot) -> None:
+    window = open_window(qtbot)
+    window.setGeometry(120, 80, 1100, 700)
+    window.close()
+    assert load_settings(settings_path())[0].window == (120, 80, 1100, 700)
+
+
+# ---------------------------------------------------------------------- navigation
+
+
+@pytest.mark.parametrize("name", ["new_game", "saved_games", "statistics", "settings", "help"])
+def test_every_page_opens_by_key_and_esc_goes_back(qtbot: QtBot, name: str) -> None:
+    window = open_window(qtbot)
+    window.trigger(name)
+    assert window.current_name == name
+    assert window.band.title.text() == window.current.heading != ""
+    qtbot.keyClick(window.current, Qt.Key.Key_Escape)
+    assert window.current_name == "home"
+
+
+def test_back_retraces_the_way(qtbot: QtBot) -> None:
+    window = open_window(qtbot)
+    for name in ("saved_games", "settings", "help"):
+        window.open_page(name)
+    window.go_back()
+    window.go_back()
+    assert window.current_name == "saved_games"
+
+
+def test_the_band_leads_to_the_pages(qtbot: QtBot) -> None:
+    window = open_window(qtbot)
+    press(qtbot, window.band.buttons["statistics"])
+    assert window.current_name == "statistics"
+    press(qtbot, window.band.buttons["home"])
+    assert window.current_name == "home"
+
+
+def test_f11_fills_the_screen_and_gives_it_back(qtbot: QtBot) -> None:
+    window = open_window(qtbot)
+    window.trigger("full_screen")
+    assert window.isFullScreen()
+    window.trigger("full_screen")
+    assert not window.isFullScreen()
+
+
+def test_no_two_standard_actions_share_a_key() -> None:
+    keys = [key for action in STANDARD_ACTIONS.values() for key in action.keys]
+    assert len(keys) == len(set(keys))
+
+
+def test_every_button_has_a_name_for_screen_readers(qtbot: QtBot) -> None:
+    from PySide6.QtWidgets import QAbstractButton
+
+    window = open_window(qtbot)
+    window.start_game(solo_setup())
+    for name in ("home", "new_game", "saved_games", "statistics", "settings", "help", "table"):
+        window.open_page(name)
+        for button in window.findChildren(QAbstractButton):
+            if button.isVisible():
+                assert button.accessibleName() or button.text(), (name, button)
+
+
+# ---------------------------------------------------------------------- colours and language
+
+
+def test_the_theme_button_changes_and_keeps_the_colours(qtbot: QtBot) -> None:
+    window = open_window(qtbot)
+    press(qtbot, window.band.buttons["theme"])
+    assert window.program.palette.is_dark
+    assert load_settings(settings_path())[0].theme == "dark"
+    window.trigger("theme")
+    assert not window.program.palette.is_dark
+
+
+def test_another_language_speaks_at_once_and_keeps_the_page(qtbot: QtBot) -> None:
+    window = open_window(qtbot)
+    window.open_page("settings")
+    window.program.change_settings(language="de")
+    try:
+        assert window.current_name == "settings"
+        assert window.band.title.text() == window.current.heading
+    finally:
+        window.program.change_settings(language="en")
+
+
+# ---------------------------------------------------------------------- crashes
+
+
+def _break() -> ZeroDivisionError:
+    try:
+        return 1 / 0  # type: ignore[return-value]
+    except ZeroDivisionError as error:
+        return error
+
+
+def test_an_error_is_shown_and_the_game_goes_on(qtbot: QtBot) -> None:
+    window = open_window(qtbot)
+    window.start_game(solo_setup(seed=11))
+    crash.tell_error(window, _break())
+    page = window.findChild(CrashPage)
+    assert isinstance(page, CrashPage)
+    assert "ZeroDivisionError" in page.report and "seed 11" in page.report
+    press(qtbot, page.copy)
+    assert QGuiApplication.clipboard().text() == page.report
+    press(qtbot, page.go_on)
+    qtbot.waitUntil(lambda: window.findChild(CrashPage) is None)
+    table = table_of(window)
+    assert table.controller is not None and table.controller.can_play
+
+
+def test_errors_that_follow_do_not_pile_up(qtbot: QtBot) -> None:
+    window = open_window(qtbot)
+    for _time in range(3):
+        crash.tell_error(window, _break())
+    assert len(window.findChildren(CrashPage)) == 1
+
+
+def test_the_excepthook_leads_to_the_page(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    window = open_window(qtbot)
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    crash.install_crash_page(window)
+    error = _break()
+    sys.excepthook(type(error), error, error.__traceback__)
+    assert window.findChild(CrashPage) is not None
+    assert "ZeroDivisionError" in capsys.readouterr().err
+
+
+def test_the_report_of_the_last_run_is_offered_once(qtbot: QtBot) -> None:
+    crash.keep_report("what happened")
+    window = open_window(qtbot)
+    crash.offer_left_report(window)
+    assert "stopped unexpectedly" in window.notice
+    assert crash.left_report() == ""
+
+
+def test_a_trace_below_python_becomes_a_report(monkeypatch: pytest.MonkeyPatch) -> None:
+    trace = crash.native_trace_path()
+    trace.write_text("Fatal Python error: Segmentation fault", encoding="utf-8")
+    crash._keep_last_trace(trace)
+    assert "Segmentation fault" in crash.left_report()

@@ -106,4 +106,4 @@ def kinds_played(controller: PalmIslandController) -> list[str]:
 
 def in_order(controller: PalmIslandController) -> list[str]:
     """What is wrong on the table; nothing may be."""
-    return controller.scene.mismatches(controller._view_state, 0)
+    return controller.scene.mismatches(controller.view_state, 0)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter
 
 from islands_desktop.core.refusals import Refusal
-from islands_desktop.desktop.games.palm_island.items import paint_costs
+from islands_desktop.desktop.games.palm_island.zones import paint_costs
 from islands_desktop.desktop.look.icons import paint_icon
 from islands_desktop.desktop.look.palette import Palette, colour
 from islands_desktop.desktop.table.popup import ScenePopup

@@ -24,12 +24,14 @@ from islands_desktop.desktop.games.palm_island.items import (
     MouseHandler,
     PileItem,
     PlaceholderItem,
+)
+from islands_desktop.desktop.games.palm_island.tail_item import TailItem
+from islands_desktop.desktop.games.palm_island.zones import (
     ShelfItem,
     ShelfLook,
     ZoneItem,
     ZoneLook,
 )
-from islands_desktop.desktop.games.palm_island.tail_item import TailItem
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.motion import STAGGER_MS, Choreography, Place, put
 from islands_desktop.desktop.table.piece import Piece

@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from islands_desktop.desktop.games.palm_island import layout
-from islands_desktop.desktop.games.palm_island.items import (
-    MouseHandler,
+from islands_desktop.desktop.games.palm_island.items import MouseHandler
+from islands_desktop.desktop.games.palm_island.zones import (
     ZoneLook,
     paint_costs,
     paint_zone_ground,

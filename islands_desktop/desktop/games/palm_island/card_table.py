@@ -1,0 +1,407 @@
+"""The table of Palm Island without the hands: what lies there, what can be done, what opens."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+
+from islands_desktop.core.game import Transition
+from islands_desktop.core.phrases import say
+from islands_desktop.core.refusals import Refusal
+from islands_desktop.core.session import GameSession
+from islands_desktop.desktop.games.palm_island import layout
+from islands_desktop.desktop.games.palm_island.card_menu import CardMenu, MenuEntry
+from islands_desktop.desktop.games.palm_island.grouping import (
+    CARD_KINDS,
+    Groups,
+    group_commands,
+    plain_command,
+    printed_costs,
+)
+from islands_desktop.desktop.games.palm_island.items import MouseHandler
+from islands_desktop.desktop.games.palm_island.round_banner import RoundBanner
+from islands_desktop.desktop.games.palm_island.scene import PalmIslandScene, next_face
+from islands_desktop.desktop.games.palm_island.zones import ShelfLook, ZoneLook
+from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.table.controller import TableAction, TableController
+from islands_desktop.desktop.table.message import Message
+from islands_desktop.desktop.table.popup import ScenePopup
+from islands_desktop.desktop.table.view import TableView
+from islands_desktop.games.palm_island.commands import Command
+from islands_desktop.games.palm_island.events import RoundBegan
+from islands_desktop.games.palm_island.names import card_name
+from islands_desktop.games.palm_island.scoring import score_of, upgrades_of
+from islands_desktop.games.palm_island.state import State, read_deck
+from islands_desktop.games.palm_island.views import shows_whole_order
+from islands_desktop.saves.settings import Settings
+
+SEAT = 0
+_KEYS = {"store": "S", "rotate": "R", "flip": "F", "recruit": "C", "discard": "D"}
+
+
+class CardTable(TableController, MouseHandler):
+    """One solo game on the table. Subclasses read the hands of the person."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        palette: Palette,
+        settings: Settings,
+        parent: QObject | None = None,
+    ) -> None:
+        with_tail = bool(session.setup.option("villagers"))
+        self.scene = PalmIslandScene(palette, self, with_tail)
+        view = TableView(self.scene, palette)
+        TableController.__init__(self, session, view, palette, settings, parent)
+        view.set_content(layout.content_rect(with_tail))
+        view.scale_settled.connect(self.scene.update)
+        self.selected = ""
+        self.hovered = ""
+        self.popup: ScenePopup | None = None
+        self.by_key = False
+        """Whether the last command came from the keyboard: messages then appear at the card."""
+        self._message: Message | None = None
+        self._banner: RoundBanner | None = None
+        self._told_end = False
+        self.refused.connect(self._show_refusal)
+
+    @property
+    def held(self) -> str:
+        """Code of the card in the person's hand, "" for none."""
+        return ""
+
+    def end_gesture(self) -> None:
+        """Let go what is held, because the ground has changed."""
+
+    # ------------------------------------------------------------------ position
+
+    @property
+    def view_state(self) -> State:
+        """What the person at the laptop may see."""
+        state: State = self.session.game.view(self.shown_state, SEAT)
+        return state
+
+    @property
+    def top(self) -> str:
+        """Code of the card in front."""
+        return read_deck(self.shown_state, SEAT)[0].code
+
+    def groups(self) -> Groups:
+        """Legal commands by card and kind; none while a past position is shown."""
+        if not self.can_play:
+            return {}
+        return group_commands(self.session.game.legal_commands(self.session.state), self.top)
+
+    def hand(self) -> tuple[str, ...]:
+        """Codes of the open cards in the hand."""
+        return self.scene.hand_codes(self.view_state, SEAT)
+
+    def why_not(self, command: Command) -> Refusal | None:
+        """The game's answer to any command."""
+        return self.session.game.why_not(self.session.state, command)
+
+    def show_state(self) -> None:
+        self._clear()
+        if self.scene.palette_now is not self.palette:
+            self.scene.dress(self.palette)
+        self.scene.reconcile(self.view_state, SEAT)
+        self.keep_selection()
+
+    def show_transition(self, transition: Transition[Any]) -> None:
+        self._clear()
+        self.select("")
+        self.scene.animate(transition.events, self.view_state, SEAT, self.pace, self._settled)
+        if any(isinstance(event, RoundBegan) for event in transition.events):
+            self._show_round(transition.after)
+        self.show_zones()
+
+    def _clear(self) -> None:
+        """What was said and asked about the position before is over."""
+        self.end_gesture()
+        self.close_popup()
+        self.leave_message()
+
+    def leave_message(self) -> None:
+        """Take away what was said last."""
+        if self._message is not None:
+            self._message.leave()
+
+    def _show_round(self, state: State) -> None:
+        """Name the round that begins, with the score so far."""
+        if self._banner is not None:
+            self._banner.leave()
+        upgrades = upgrades_of(state.villages[SEAT])
+        self._banner = RoundBanner(
+            self.palette, state.round, score_of(state, SEAT), upgrades, pace=self.pace
+        )
+        self._banner.show_in(self.view)
+
+    def _settled(self) -> None:
+        self.keep_selection()
+        over = self.session.game.actor(self.session.state) is None
+        if over and not self._told_end:
+            self._told_end = True
+            self.ended.emit()
+        elif not over:
+            self._told_end = False
+
+    def finish_animation(self) -> None:
+        self.scene.finish()
+
+    # ------------------------------------------------------------------ selection
+
+    def select(self, code: str) -> None:
+        """Choose a card of the hand, "" for none."""
+        self.selected = code if code in self.hand() else ""
+        for name, card in self.scene.cards.items():
+            card.mark(selected=name == self.selected and bool(code), lifted=card.lifted)
+        self.show_zones()
+        if self.selected:
+            self.announced.emit(self.scene.cards[self.selected].words)
+        self.changed.emit()
+
+    def keep_selection(self) -> None:
+        self.select(self.selected if self.selected in self.hand() else "")
+
+    @property
+    def active_card(self) -> str:
+        """The card that keys and buttons mean: the chosen one, otherwise the one in front."""
+        return self.selected or self.top
+
+    def show_zones(self, target: str = "") -> None:
+        """Let the places glow where the held or chosen card may go."""
+        groups = self.groups()
+        held = self.held or self.selected or self.hovered or self.top
+        looks = {
+            kind: self._zone_look(groups, held, kind, target)
+            for kind in ("rotate", "flip", "discard", "recruit")
+        }
+        village = self.shown_state.villages[SEAT]
+        can_store = (held, "store") in groups
+        limit = self.scene.shelf.look.limit if self.scene.shelf else 4
+        glow = "target" if target == "store" and can_store else "legal" if can_store else "idle"
+        costs = printed_costs(self.shown_state, SEAT, held, "store") if can_store else ()
+        self.scene.show_zones(
+            looks, ShelfLook(limit, village.stored.bit_count(), glow if held else "idle", costs)
+        )
+
+    def _zone_look(self, groups: Groups, held: str, kind: str, target: str) -> ZoneLook:
+        deck = read_deck(self.shown_state, SEAT)
+        passed = 0
+        if kind == "discard":
+            codes = [card.code for card in deck]
+            passed = len(deck) - 1 - codes.index("RT17")
+        if not held or (held, kind) not in groups:
+            note = say("{n} cards handled", n=passed) if kind == "discard" else ""
+            return ZoneLook(note=note, count=passed)
+        shown = next(card for card in deck if card.code == held)
+        costs = printed_costs(self.shown_state, SEAT, held, kind) if kind != "discard" else ()
+        ghost = next_face(held, shown.state, kind, SEAT)
+        note = say("to the back of the deck") if kind == "discard" else ""
+        return ZoneLook("target" if kind == target else "legal", note, costs, ghost, passed)
+
+    # ------------------------------------------------------------------ commands
+
+    def act(self, code: str, kind: str) -> None:
+        """Do something with a card: at once, after a choice, or say why it is not possible."""
+        if kind == "look":
+            self.inspect(code)
+            return
+        commands = self.groups().get((code, kind), ())
+        if not commands:
+            self._refuse(code, kind)
+            return
+        if len(commands) == 1:
+            self.play(commands[0])
+            return
+        from islands_desktop.desktop.games.palm_island.choosers import PaymentChooser
+
+        chooser = PaymentChooser(
+            commands, self.session.state, SEAT, self.why_not, self.palette, pace=self.pace
+        )
+        chooser.chosen.connect(self.play)
+        self.open(chooser, self._rect_of(code))
+
+    def _refuse(self, code: str, kind: str) -> None:
+        """Say why: the game's own refusal of the plain command."""
+        if not self.can_play:
+            sentence = (
+                say("This is an earlier position. Go back to now to play.")
+                if self.position is not None
+                else say("The game is over.")
+            )
+            self.tell_refusal(sentence, "")
+            return
+        refusal = self._refusal_of(code, kind)
+        self.tell_refusal(str(refusal), refusal.rule)
+
+    def _refusal_of(self, code: str, kind: str) -> Refusal:
+        """Why a card cannot do this; a discard of another card than the top one is named."""
+        command = plain_command(self.session.state, SEAT, code, kind)
+        if kind == "discard" and code != self.top:
+            command = Command(seat=SEAT, card=code, kind="discard")
+        refusal = self.why_not(command)
+        assert refusal is not None, f"{command} is legal"
+        return refusal
+
+    def end_round(self) -> None:
+        """End the round, or say why that is not possible."""
+        command = plain_command(self.session.state, SEAT, "", "end_round")
+        refusal = self.why_not(command)
+        if refusal is not None:
+            self.tell_refusal(str(refusal), refusal.rule)
+        else:
+            self.play(command)
+
+    def actions(self) -> tuple[TableAction, ...]:
+        state = self.shown_state
+        if not self.can_play:
+            return ()
+        groups = self.groups()
+        if ("", "end_round") in groups:
+            label = say("End round {n}", n=state.round)
+            return (TableAction("end_round", label, "E", "end_round", trigger=self.end_round),)
+        code = self.active_card
+        found = [self._action(groups, code, kind) for kind in self._kinds_of(code)]
+        found.append(self._action(groups, self.top, "discard"))
+        if shows_whole_order(state):
+            words = say("Whole deck")
+            found.append(TableAction("order", words, "O", "deck", trigger=self.look_at_order))
+        found.append(
+            TableAction("look", say("Look"), "I", "eye", trigger=lambda: self.inspect(code))
+        )
+        return (*found, *self._switches(groups))
+
+    def _kinds_of(self, code: str) -> tuple[str, ...]:
+        if printed_costs(self.shown_state, SEAT, code, "recruit"):
+            return ("recruit",)
+        return CARD_KINDS[:3]
+
+    def _action(self, groups: Groups, code: str, kind: str) -> TableAction:
+        legal = (code, kind) in groups
+        reason = "" if legal else str(self._refusal_of(code, kind))
+        return TableAction(
+            kind,
+            f"{self._kind_words(kind)} · {card_name(code)}",
+            _KEYS[kind],
+            kind,
+            legal,
+            reason,
+            lambda: self.act(code, kind),
+        )
+
+    def _kind_words(self, kind: str) -> str:
+        return {
+            "store": say("Store"),
+            "rotate": say("Rotate"),
+            "flip": say("Flip"),
+            "recruit": say("Recruit"),
+            "discard": say("Discard"),
+        }[kind]
+
+    # ------------------------------------------------------------------ popups
+
+    def open(self, popup: ScenePopup, anchor: QRectF) -> None:
+        """Open a popup next to a part of the scene, instead of the one that is open."""
+        self.close_popup()
+        self.popup = popup
+        popup.rule_asked.connect(self.rule_asked)
+        popup.spoken.connect(self.announced)
+        popup.closed.connect(self._popup_closed)
+        popup.open(self.view, anchor)
+
+    def _popup_closed(self) -> None:
+        if self.popup is self.sender():
+            self.popup = None
+
+    def close_popup(self) -> None:
+        """Close what is open on the table; harmless if nothing is."""
+        if self.popup is not None and self.popup.is_open():
+            self.popup.close()
+        self.popup = None
+
+    def open_menu(self, code: str) -> None:
+        """Every action of a card, with its costs and refusals."""
+        if not self.can_play:
+            self.inspect(code)
+            return
+        groups = self.groups()
+        entries = []
+        for kind in (*self._kinds_of(code), "discard"):
+            costs = printed_costs(self.shown_state, SEAT, code, kind) if kind != "discard" else ()
+            legal = (code, kind) in groups
+            if not legal and kind != "discard" and not costs:
+                continue
+            refusal = None if legal else self._refusal_of(code, kind)
+            entries.append(MenuEntry(kind, self._kind_words(kind), _KEYS[kind], costs, refusal))
+        entries.append(MenuEntry("eye", say("Look at both sides"), "I"))
+        menu = CardMenu(card_name(code), tuple(entries), self.palette, self.pace)
+        menu.chosen.connect(lambda kind: self.act(code, "look" if kind == "eye" else kind))
+        self.open(menu, self._rect_of(code))
+
+    def open_villager_menu(self, code: str) -> None:
+        """Let a recruited villager rest or work again before the first turn (PALM-11.6)."""
+        switch = self.groups()[code, "set_active"][0]
+        icon = "play" if switch.on else "pause"
+        words = self.session.game.describe_command(self.session.state, switch)
+        entries = (MenuEntry(icon, words, ""), MenuEntry("eye", say("Look"), "I"))
+        menu = CardMenu(card_name(code), entries, self.palette, self.pace)
+        menu.chosen.connect(lambda kind: self.act(code, "look" if kind == "eye" else "set_active"))
+        self.open(menu, self._rect_of(code))
+
+    def _switches(self, groups: Groups) -> list[TableAction]:
+        """Buttons that let villagers rest or work again."""
+        found = []
+        for (code, kind), commands in groups.items():
+            if kind == "set_active":
+                words = self.session.game.describe_command(self.session.state, commands[0])
+                icon = "play" if commands[0].on else "pause"
+                switch = partial(self.act, code, "set_active")
+                found.append(TableAction(f"set_active_{code}", words, "", icon, trigger=switch))
+        return found
+
+    def inspect(self, code: str) -> None:
+        """A large copy of a card: all sides for the first two, the open side of others."""
+        from islands_desktop.desktop.games.palm_island.inspector import CardInspector
+
+        shown = self.scene.cards.get(code)
+        if shown is None:
+            return
+        inspector = CardInspector(
+            code,
+            shown.face.state,
+            self.palette,
+            both_sides=code in [card.code for card in read_deck(self.shown_state, SEAT)[:2]],
+            round=self.shown_state.round,
+            pace=self.pace,
+        )
+        self.open(inspector, self._rect_of(code))
+
+    def look_at_order(self) -> None:
+        """The whole deck in order, where it may be seen (PALM-16.2, 16.4)."""
+        from islands_desktop.desktop.games.palm_island.order_look import OrderLook
+
+        cards = read_deck(self.view_state, SEAT)
+        if any(card.hidden for card in cards):
+            self.tell_refusal(
+                say("The order may be seen before the first turn, or with the open deck."),
+                "PALM-16.2",
+            )
+            return
+        self.open(OrderLook(cards, self.palette, pace=self.pace), layout.HAND_RECT)
+
+    def _rect_of(self, code: str) -> QRectF:
+        card = self.scene.cards.get(code)
+        return self.scene.place_of_drop(card) if card is not None else layout.HAND_RECT
+
+    def _show_refusal(self, sentence: str, rule: str) -> None:
+        self.leave_message()
+        self._message = Message(sentence, rule, self.palette)
+        self._message.rule_asked.connect(self.rule_asked)
+        place = self.view.viewport().mapFromGlobal(self.view.cursor().pos())
+        if self.by_key or not self.view.viewport().rect().contains(place):
+            rect = self.view.viewportTransform().mapRect(self._rect_of(self.active_card))
+            place = rect.center().toPoint()
+        self._message.show_at(self.view, QPointF(place))

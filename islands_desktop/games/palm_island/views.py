@@ -6,6 +6,7 @@ from islands_desktop.core.chance import draw_below, shuffle
 from islands_desktop.core.game import Setup
 from islands_desktop.games.palm_island.components import BUILDINGS, CARDS, INDEX, VILLAGERS
 from islands_desktop.games.palm_island.faces import face_of
+from islands_desktop.games.palm_island.rules.villagers import store_limit
 from islands_desktop.games.palm_island.state import HIDDEN, TRACKER_FACE, State, Village
 
 VISIBLE = 3
@@ -73,6 +74,8 @@ def determinise(view: State, seat: int, chance: int) -> State:
         return view._replace(chance=chance)
     codes, chance = _missing_codes(view, village, hidden, chance)
     ahead = village.deck.index(TRACKER_FACE)
+    # More stored cards than seen ones allow: the hidden Long Storehouse is at work (PALM-6.6).
+    crowded = village.stored.bit_count() > store_limit(village)
     deck = bytearray(village.deck)
     for position, face in enumerate(village.deck):
         if face != HIDDEN:
@@ -83,6 +86,8 @@ def determinise(view: State, seat: int, chance: int) -> State:
             sides = sorted(CARDS[code].sides)
             drawn, chance = draw_below(len(sides), chance)
             state = sides[drawn]
+        if code == "FE5" and crowded:
+            state = "BB"
         deck[position] = face_of(code, state)
     return view._replace(villages=(village._replace(deck=bytes(deck)),), chance=chance)
 

@@ -222,6 +222,7 @@ class CardTable(TableController, MouseHandler):
             commands, self.session.state, SEAT, self.why_not, self.palette, pace=self.pace
         )
         chooser.chosen.connect(self.play)
+        self.select(code)
         self.open(chooser, self._rect_of(code))
 
     def _refuse(self, code: str, kind: str) -> None:

@@ -144,7 +144,8 @@ class PalmIslandController(CardTable):
         if not self.has_dragged:
             self.has_dragged = True
             self.dragged.emit()
-        self.drag = CardDrag(item, self.scene, event)
+        legal = [kind for code, kind in self.groups() if code == item.code]
+        self.drag = CardDrag(item, self.scene, event, legal)
         self.show_zones()
 
     def enter(self, item: Piece) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from islands_desktop.desktop.games.palm_island.items import CardItem
-from islands_desktop.desktop.games.palm_island.layout import CARD_WIDE
+from islands_desktop.desktop.games.palm_island.layout import CARD_WIDE, SHELF_SCALE
 from islands_desktop.desktop.games.palm_island.scene import PalmIslandScene, next_face
 from islands_desktop.desktop.table.gestures import PathReader
 from islands_desktop.desktop.table.motion import Choreography, Place, put
@@ -22,15 +22,24 @@ MOST_TILT = 6.0
 
 
 class CardDrag:
-    """One drag, from the first movement to the drop or its cancelling."""
+    """One drag, from the first movement to the drop or its cancelling.
+
+    `legal`: the kinds of commands there are for this card now; over the store a card that can be
+    stored already lies as it will.
+    """
 
     def __init__(
-        self, item: CardItem, scene: PalmIslandScene, event: QGraphicsSceneMouseEvent
+        self,
+        item: CardItem,
+        scene: PalmIslandScene,
+        event: QGraphicsSceneMouseEvent,
+        legal: Collection[str],
     ) -> None:
         self.item = item
         self.scene = scene
         self.code = item.code
         self.face = item.face
+        self.legal = legal
         self.home = Place(item.x(), item.y(), item.rotation(), item.scale(), item.zValue())
         self.grip = item.pos() - event.scenePos()
         place = event.screenPos()
@@ -38,6 +47,7 @@ class CardDrag:
         self.target = ""
         self.turned = ""
         self._tilt = 0.0
+        self._quarter = False
         self._x = float(place.x())
         item.setZValue(LIFTED_Z)
         item.rest_scale = LIFT
@@ -56,16 +66,29 @@ class CardDrag:
             self.twist()
         rect = self.scene.place_of_drop(self.item)
         self.target = self.scene.target_at(event.scenePos(), rect, KINDS)
-        self._resize(SMALL if self.target in ("rotate", "flip", "discard") else LIFT)
+        quarter = self.target == "store" and "store" in self.legal and not self.turned
+        small = self.target in ("rotate", "flip", "discard", "recruit")
+        self._pose(SHELF_SCALE * LIFT if quarter else SMALL if small else LIFT, quarter)
 
-    def _resize(self, scale: float) -> None:
-        """Smaller over the zones on the left, so that they can be read; the grip stays put."""
-        if scale != self.item.rest_scale:
-            pointer = self.item.pos() - self.grip
-            self.grip *= scale / self.item.rest_scale
-            self.item.rest_scale = scale
-            self.item.setScale(scale)
-            self.item.setPos(pointer + self.grip)
+    def _pose(self, scale: float, quarter: bool) -> None:
+        """Smaller over the places, so that they can be read; the grip stays below the pointer."""
+        if (scale, quarter) == (self.item.rest_scale, self._quarter):
+            return
+        pointer = self.item.pos() - self.grip
+        if quarter != self._quarter:
+            x, y = self.grip.x(), self.grip.y()
+            self.grip = QPointF(-y, x) if quarter else QPointF(y, -x)
+            self._quarter = quarter
+            self.item.setRotation(self._upright)
+        self.grip *= scale / self.item.rest_scale
+        self.item.rest_scale = scale
+        self.item.setScale(scale)
+        self.item.setPos(pointer + self.grip)
+
+    @property
+    def _upright(self) -> float:
+        """Degrees of the held card without its tilt."""
+        return 90.0 if self._quarter else 180.0 if self.turned == "rotate" else 0.0
 
     def _lean(self, dx: float) -> None:
         """Tilt a little in the direction of the movement; upright again when it is slow."""
@@ -73,8 +96,7 @@ class CardDrag:
         self._tilt = 0.7 * self._tilt + 0.3 * wanted
         if abs(self._tilt) < 0.4:
             self._tilt = 0.0
-        base = 180.0 if self.turned == "rotate" else 0.0
-        self.item.setRotation(base + self._tilt)
+        self.item.setRotation(self._upright + self._tilt)
 
     def take_key(self, key: int) -> bool:
         """R turns the held card, F turns it over, Esc is for the controller."""
@@ -96,7 +118,7 @@ class CardDrag:
 
     def _show(self, turned: str) -> None:
         self.turned = turned
-        self.item.setRotation(180.0 if turned == "rotate" else 0.0)
+        self.item.setRotation(self._upright)
         other = next_face(self.code, self.face.state, "flip", self.face.seat)
         if turned == "flip" and other is not None:
             self.item.show_face(replace(other, title=self.face.title))

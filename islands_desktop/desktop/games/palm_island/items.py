@@ -231,7 +231,7 @@ class PileItem(Piece):
     def paint_art(self, painter: QPainter, rect: QRectF, palette: Palette) -> None:
         edges = min(8, (self.count + 1) // 2)
         for edge in range(edges, 0, -1):
-            top = rect.top() + 40 - edge * 4
+            top = rect.top() + 40 - edge * 3
             paper = QRectF(12 + edge * 1.4, top, rect.width() - 24 - edge * 2.8, 80)
             painter.setPen(QPen(with_alpha(palette.card_ink, 0.35), 1))
             painter.setBrush(colour(palette.paper if edge % 2 else palette.paper_edge))

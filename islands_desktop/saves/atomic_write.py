@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from contextlib import suppress
 from pathlib import Path
 
 PARTIAL = ".partial"
 BACKUP = ".bak"
+DAMAGED = ".damaged"
 
 
 def write_atomically(path: Path, content: bytes, keep_last: bool = False) -> None:
@@ -18,34 +18,37 @@ def write_atomically(path: Path, content: bytes, keep_last: bool = False) -> Non
     `path` is then what it was.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}-", suffix=PARTIAL, dir=path.parent)
+    partial = path.with_name(f".{path.name}-{os.urandom(4).hex()}{PARTIAL}")
     try:
-        with os.fdopen(handle, "wb") as file:
+        with partial.open("xb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
         if keep_last:
             _keep_last(path)
-        Path(name).replace(path)
+        partial.replace(path)
     except BaseException:
         with suppress(OSError):
-            Path(name).unlink()
+            partial.unlink()
         raise
     _sync_folder(path.parent)
 
 
 def _keep_last(path: Path) -> None:
     """A second name for the current version; a copy where the file system knows no links."""
-    backup = path.with_name(path.name + BACKUP)
-    if not path.exists():
-        return
-    with suppress(FileNotFoundError):
-        backup.unlink()
-    try:
-        os.link(path, backup)
-    except OSError:
+    if path.exists():
+        backup = path.with_name(path.name + BACKUP)
+        with suppress(FileNotFoundError):
+            backup.unlink()
         with suppress(OSError):
-            backup.write_bytes(path.read_bytes())
+            _link_or_copy(path, backup)
+
+
+def _link_or_copy(path: Path, other: Path) -> None:
+    try:
+        os.link(path, other)
+    except OSError:
+        other.write_bytes(path.read_bytes())
 
 
 def _sync_folder(folder: Path) -> None:
@@ -56,6 +59,29 @@ def _sync_folder(folder: Path) -> None:
         os.fsync(descriptor)
     finally:
         os.close(descriptor)
+
+
+def set_aside(path: Path) -> bool:
+    """Give a damaged file a second name, so that `path` may be replaced; whether it worked."""
+    number = 1
+    while (kept := path.with_name(f"{path.name}{DAMAGED}-{number}")).exists():
+        number += 1
+    try:
+        _link_or_copy(path, kept)
+    except OSError:
+        return False
+    return True
+
+
+def read_at_most(path: Path, limit: int) -> bytes:
+    """Content of a file. Raises OSError, or ValueError if there are more than `limit` bytes."""
+    if path.stat().st_size > limit:
+        raise ValueError(f"more than {limit} bytes")
+    with path.open("rb") as file:
+        content = file.read(limit + 1)
+    if len(content) > limit:  # it grew, or it is a device without a size
+        raise ValueError(f"more than {limit} bytes")
+    return content
 
 
 def remove_partial_files(folder: Path) -> int:

@@ -12,8 +12,8 @@ from islands_desktop.core.refusals import GameError
 from islands_desktop.core.session import GameSession, LogDiverges
 from islands_desktop.games.registry import find_game
 from islands_desktop.saves.faults import SaveDamaged
-from islands_desktop.saves.library import read_limited
-from islands_desktop.saves.save_format import OpenedGame, SaveHeader, decode_save, read_json
+from islands_desktop.saves.reading import read_json, read_limited
+from islands_desktop.saves.save_format import OpenedGame, SaveHeader, decode_save
 
 
 def golden_text(session: GameSession) -> str:

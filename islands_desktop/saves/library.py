@@ -3,65 +3,46 @@
 from __future__ import annotations
 
 import json
+import os
 import re
-import shutil
+import time
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from islands_desktop.core.phrases import say
-from islands_desktop.core.refusals import GameError
 from islands_desktop.core.session import GameSession
-from islands_desktop.saves.atomic_write import BACKUP, remove_partial_files, write_atomically
+from islands_desktop.saves.atomic_write import (
+    BACKUP,
+    DAMAGED,
+    remove_partial_files,
+    set_aside,
+    write_atomically,
+)
 from islands_desktop.saves.faults import (
     SaveDamaged,
     SaveFault,
     SaveMissing,
     SaveTooLarge,
-    SaveTooNew,
     SaveUnwritable,
 )
+from islands_desktop.saves.listing import ENDING, PICTURE, SavedGame, stamp_of, summarise
+from islands_desktop.saves.migrations import migrate
+from islands_desktop.saves.reading import read_json, read_limited
 from islands_desktop.saves.save_format import (
-    LARGEST_SAVE,
-    LONGEST_NAME,
     OpenedGame,
     SaveHeader,
-    decode_save,
+    clean_name,
     dump_save,
     now,
-    read_json,
+    open_file,
 )
 
-ENDING = ".island.json"
-PICTURE = ".png"
+__all__ = ["ENDING", "PICTURE", "TRASH", "SavedGame", "SavedGames", "open_file"]
+
 TRASH = "deleted"
+DAYS_IN_TRASH = 30
 _ID = re.compile(r"[0-9a-f]{32}")
-
-
-@dataclass(frozen=True, slots=True)
-class SavedGame:
-    """One line of the list of saved games; `damaged` is the sentence that says why, or ""."""
-
-    id: str
-    name: str
-    game: str
-    mode: str
-    seats: int
-    seed: int
-    progress: str
-    scores: tuple[int, ...]
-    changed: str
-    over: bool
-    practice: bool
-    open_deck: bool
-    path: Path
-    damaged: str = ""
-
-    @property
-    def picture(self) -> Path:
-        """Path of the thumbnail; it need not exist."""
-        return self.path.with_name(self.id + PICTURE)
 
 
 class SavedGames:
@@ -69,7 +50,9 @@ class SavedGames:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._lines: dict[str, tuple[tuple[int, ...], SavedGame]] = {}
         remove_partial_files(folder)
+        _empty_trash(folder / TRASH)
 
     def path_of(self, game_id: str) -> Path:
         """Where a game lies. Raises SaveMissing for anything that is no id."""
@@ -85,8 +68,21 @@ class SavedGames:
             paths = sorted(self.folder.glob(f"*{ENDING}"))
         except OSError:
             return []
-        found = [_summarise(path) for path in paths]
-        return sorted(found, key=lambda entry: (entry.changed, entry.id), reverse=True)
+        ids = [path.name.removesuffix(ENDING) for path in paths]
+        found = [self._line(game_id) for game_id in ids if _ID.fullmatch(game_id)]
+        self._lines = {line.id: (stamp, line) for stamp, line in found}
+        # Two games of the same second: the one that was written last comes first.
+        found.sort(key=lambda pair: (pair[1].changed, pair[0], pair[1].id), reverse=True)
+        return [line for _stamp, line in found]
+
+    def _line(self, game_id: str) -> tuple[tuple[int, ...], SavedGame]:
+        """The line of a game, read again only if its file is another one."""
+        path = self.path_of(game_id)
+        stamp = stamp_of(path)
+        known = self._lines.get(game_id)
+        if known is not None and known[0] == stamp and not known[1].damaged:
+            return known
+        return stamp, summarise(path)
 
     def open(self, game_id: str) -> OpenedGame:
         """A saved game, checked and replayed; the version before it if the last one is damaged.
@@ -95,39 +91,36 @@ class SavedGames:
         """
         path = self.path_of(game_id)
         try:
-            return open_file(path)
+            opened = open_file(path)
         except (SaveDamaged, SaveTooLarge) as damage:
-            backup = path.with_name(path.name + BACKUP)
-            if not backup.is_file():
-                raise
             try:
-                opened = open_file(backup)
+                opened = open_file(path.with_name(path.name + BACKUP))
             except SaveFault:
                 raise damage from None
-            self._set_aside(path)
-            notice = say(
-                "The last save was damaged; the game goes on from the one before it. "
-                "The damaged file was kept beside it."
-            )
-            return OpenedGame(opened.session, opened.header, (*opened.notices, notice))
+            return self._recover(path, opened)
+        opened.header.id = game_id  # a file that was copied by hand is a game of its own
+        return opened
 
-    def _set_aside(self, path: Path) -> None:
-        """Keep a damaged file under another name: it is never overwritten."""
-        number = 1
-        while (kept := path.with_name(f"{path.name}.damaged-{number}")).exists():
-            number += 1
-        with suppress(OSError):
-            shutil.copyfile(path, kept)
+    def _recover(self, path: Path, opened: OpenedGame) -> OpenedGame:
+        """Put the version before in the place of a damaged file, which is kept beside it."""
+        opened.header.id = path.name.removesuffix(ENDING)
+        if set_aside(path):
+            with suppress(OSError):
+                write_atomically(path, path.with_name(path.name + BACKUP).read_bytes())
+        else:  # then the damaged file stays what it is, and the game goes on in another one
+            opened.header.id = SaveHeader().id
+        notice = say(
+            "The last save was damaged; the game goes on from the one before it. "
+            "The damaged file was kept beside it."
+        )
+        return OpenedGame(opened.session, opened.header, (*opened.notices, notice))
 
     # ------------------------------------------------------------------ keep
 
     def save(self, session: GameSession, header: SaveHeader) -> None:
         """Write a game. Raises SaveUnwritable; what was saved before is then untouched."""
         header.changed = now()
-        try:
-            write_atomically(self.path_of(header.id), dump_save(session, header), keep_last=True)
-        except OSError as error:
-            raise SaveUnwritable(error) from error
+        self._write(header.id, dump_save(session, header))
 
     def keep_picture(self, game_id: str, png: bytes) -> None:
         """Keep a thumbnail beside a game; a failure costs nothing but the picture."""
@@ -137,20 +130,23 @@ class SavedGames:
     def rename(self, game_id: str, name: str) -> None:
         """Give a game a name. Raises SaveFault."""
         entry = self._read(game_id)
-        entry["name"] = " ".join(name.split())[:LONGEST_NAME]
-        self._write(game_id, entry)
+        entry["name"] = clean_name(name)
+        self._write(game_id, _dump(entry))
 
     def duplicate(self, game_id: str) -> str:
         """A copy of a game with an id of its own; returns it. Raises SaveFault."""
         entry = self._read(game_id)
-        header = SaveHeader()
-        name = str(entry.get("name") or "")
-        entry["id"] = header.id
-        entry["name"] = say("{name} (copy)", name=name)[:LONGEST_NAME] if name else say("Copy")
-        entry["changed"] = header.changed
-        self._write(header.id, entry)
+        name = clean_name(str(entry.get("name") or ""))
+        copy = self._adopt(entry, say("{name} (copy)", name=name) if name else say("Copy"))
         with suppress(OSError):
-            shutil.copyfile(self.folder / (game_id + PICTURE), self.folder / (header.id + PICTURE))
+            self.keep_picture(copy, (self.folder / (game_id + PICTURE)).read_bytes())
+        return copy
+
+    def _adopt(self, entry: dict[str, Any], name: str) -> str:
+        """Keep a save under a new id, which is returned."""
+        header = SaveHeader()
+        changes = {"id": header.id, "name": clean_name(name), "changed": header.changed}
+        self._write(header.id, _dump({**entry, **changes}))
         return header.id
 
     # ------------------------------------------------------------------ delete and undo
@@ -158,6 +154,8 @@ class SavedGames:
     def delete(self, game_id: str) -> None:
         """Move a game to the folder of deleted games. Raises SaveMissing, SaveUnwritable."""
         self._move(self.folder, self.folder / TRASH, game_id)
+        with suppress(OSError):
+            os.utime(self.folder / TRASH / self.path_of(game_id).name)
 
     def restore(self, game_id: str) -> None:
         """Take a deletion back. Raises SaveMissing, SaveUnwritable."""
@@ -169,9 +167,8 @@ class SavedGames:
             raise SaveMissing
         try:
             target.mkdir(parents=True, exist_ok=True)
-            for part in (name, name + BACKUP, game_id + PICTURE):
-                if (origin / part).exists():
-                    (origin / part).replace(target / part)
+            for part in _parts(origin, game_id):
+                part.replace(target / part.name)
         except OSError as error:
             raise SaveUnwritable(error) from error
 
@@ -179,26 +176,25 @@ class SavedGames:
 
     def export(self, game_id: str, target: Path) -> None:
         """Copy a game to a file of the player's choice. Raises SaveFault."""
-        entry = self._read(game_id)
+        content = read_limited(self.path_of(game_id))
+        migrate(read_json(content))
         try:
-            write_atomically(target, _dump(entry))
+            write_atomically(target, content)
         except OSError as error:
             raise SaveUnwritable(error) from error
 
     def import_file(self, source: Path) -> str:
         """Check a file and take it in under a new id; returns the id. Raises SaveFault."""
-        entry = read_json(read_limited(source))
-        opened = decode_save(entry)
-        header = SaveHeader(name=opened.header.name, created=opened.header.created)
-        self.save(opened.session, header)
-        return header.id
+        opened = open_file(source)
+        return self._adopt(migrate(read_json(read_limited(source))), opened.header.name)
 
     def _read(self, game_id: str) -> dict[str, Any]:
-        return read_json(read_limited(self.path_of(game_id)))
+        """The JSON values of a game, only as far as its format is known. Raises SaveFault."""
+        return migrate(read_json(read_limited(self.path_of(game_id))))
 
-    def _write(self, game_id: str, entry: dict[str, Any]) -> None:
+    def _write(self, game_id: str, content: bytes) -> None:
         try:
-            write_atomically(self.path_of(game_id), _dump(entry), keep_last=True)
+            write_atomically(self.path_of(game_id), content, keep_last=True)
         except OSError as error:
             raise SaveUnwritable(error) from error
 
@@ -207,69 +203,20 @@ def _dump(entry: dict[str, Any]) -> bytes:
     return json.dumps(entry, ensure_ascii=False, indent=1).encode("utf-8")
 
 
-def read_limited(path: Path) -> bytes:
-    """Content of a file, its size looked at first. Raises SaveFault."""
-    try:
-        if path.exists() and not path.is_file():
-            raise SaveDamaged(say("it is no file."))
-        if path.stat().st_size > LARGEST_SAVE:
-            raise SaveTooLarge(LARGEST_SAVE)
-        return path.read_bytes()
-    except FileNotFoundError:
-        raise SaveMissing from None
-    except OSError as error:
-        raise SaveDamaged(error.strerror or str(error)) from None
+def _parts(folder: Path, game_id: str) -> list[Path]:
+    """All files of a game that there are, the game itself last."""
+    name = f"{game_id}{ENDING}"
+    beside = [folder / (name + BACKUP), folder / (game_id + PICTURE)]
+    kept = sorted(folder.glob(f"{name}{DAMAGED}-*"))
+    return [part for part in (*beside, *kept, folder / name) if part.is_file()]
 
 
-def open_file(path: Path) -> OpenedGame:
-    """A game from any save file. Raises SaveFault."""
-    try:
-        return decode_save(read_json(read_limited(path)))
-    except GameError as error:
-        raise SaveDamaged(str(error)) from None
-
-
-def _text(entry: dict[str, Any], name: str, limit: int = 100) -> str:
-    value = entry.get(name)
-    return value[:limit] if isinstance(value, str) else ""
-
-
-def _summarise(path: Path) -> SavedGame:
-    """One line of the list, from the file alone and without replaying it."""
-    game_id = path.name.removesuffix(ENDING)
-    try:
-        entry = read_json(read_limited(path))
-        if type(entry.get("format")) is int and entry["format"] > 1:
-            raise SaveTooNew
-        setup = entry["setup"]
-        options = setup["options"]
-        return SavedGame(
-            id=game_id,
-            name=_text(entry, "name"),
-            game=str(setup["game"])[:40],
-            mode=str(setup["mode"])[:40],
-            seats=int(setup["seats"]),
-            seed=int(setup["seed"]),
-            progress=_text(entry, "progress"),
-            scores=tuple(int(score) for score in entry["scores"][:8]),
-            changed=_text(entry, "changed", 40),
-            over=bool(entry["over"]),
-            practice=bool(options.get("practice")),
-            open_deck=bool(options.get("open_deck")),
-            path=path,
-        )
-    except SaveFault as fault:
-        reason = str(fault)
-    except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
-        reason = str(SaveDamaged(say("parts of it are missing.")))
-    return SavedGame(
-        game_id, "", "", "", 0, 0, "", (), _changed(path), False, False, False, path, reason
-    )
-
-
-def _changed(path: Path) -> str:
-    from datetime import UTC, datetime
-
+def _empty_trash(trash: Path) -> None:
+    """Remove what was deleted long ago."""
+    oldest = time.time() - DAYS_IN_TRASH * 86_400
     with suppress(OSError):
-        return datetime.fromtimestamp(path.stat().st_mtime, UTC).isoformat(timespec="seconds")
-    return ""
+        for path in trash.glob(f"*{ENDING}"):
+            game_id = path.name.removesuffix(ENDING)
+            if _ID.fullmatch(game_id) and path.stat().st_mtime < oldest:
+                for part in _parts(trash, game_id):
+                    part.unlink()

@@ -6,6 +6,7 @@ import json
 import uuid
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 from islands_desktop import __version__
@@ -15,16 +16,26 @@ from islands_desktop.core.phrases import say
 from islands_desktop.core.refusals import GameError
 from islands_desktop.core.session import GameSession, LogDiverges
 from islands_desktop.games.registry import find_game
-from islands_desktop.saves.faults import SaveDamaged, SaveTooLarge, SaveTooNew
+from islands_desktop.saves.faults import SaveDamaged, SaveTooNew
 from islands_desktop.saves.migrations import FORMAT, migrate
+from islands_desktop.saves.reading import read_json, read_limited
 
-LARGEST_SAVE = 8 << 20
 LONGEST_NAME = 80
 
 
 def now() -> str:
     """The time as it stands in saves: UTC, seconds."""
     return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def clean_name(name: str) -> str:
+    """A name as it is kept: one line without invisible signs, not too long.
+
+    >>> clean_name("  Rainy\\n Sunday\\u202e ")
+    'Rainy Sunday'
+    """
+    shown = "".join(sign for sign in " ".join(name.split()) if sign.isprintable())
+    return shown[:LONGEST_NAME].strip()
 
 
 @dataclass
@@ -53,7 +64,7 @@ def encode_save(session: GameSession, header: SaveHeader) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "id": header.id,
-        "name": header.name,
+        "name": clean_name(header.name),
         "created": header.created,
         "changed": header.changed,
         "app_version": __version__,
@@ -79,27 +90,6 @@ def dump_save(session: GameSession, header: SaveHeader) -> bytes:
     return json.dumps(encode_save(session, header), ensure_ascii=False, indent=1).encode("utf-8")
 
 
-def read_json(content: bytes) -> dict[str, Any]:
-    """JSON object from bytes that may be anything. Raises SaveDamaged or SaveTooLarge."""
-    if len(content) > LARGEST_SAVE:
-        raise SaveTooLarge(LARGEST_SAVE)
-    try:
-        text = content.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise SaveDamaged(say("it is not a text file.")) from None
-    try:
-        entry = json.loads(text, parse_constant=_refuse_constant)
-    except (ValueError, RecursionError):
-        raise SaveDamaged(say("it is not complete, or no JSON.")) from None
-    if not isinstance(entry, dict):
-        raise SaveDamaged(say("it does not hold a game."))
-    return entry
-
-
-def _refuse_constant(name: str) -> Any:
-    raise ValueError(name)
-
-
 def decode_save(entry: dict[str, Any]) -> OpenedGame:
     """Open a save from JSON values: form, position, every command and digest of the log.
 
@@ -110,18 +100,17 @@ def decode_save(entry: dict[str, Any]) -> OpenedGame:
 
     form = check_form(entry)
     game = find_game(form.game)
-    header = SaveHeader(form.id, form.name, form.created, form.changed)
+    header = SaveHeader(form.id, clean_name(form.name), form.created, form.changed)
     if form.rules_version > game.rules_version:
         raise SaveTooNew
     if form.rules_version < game.rules_version:
         return _open_snapshot(game, entry, header)
     try:
         session = _replay(game, entry)
+        snapshot = game.state_from_dict(entry["snapshot"])
     except (GameError, LogDiverges, ValueError) as error:
         raise SaveDamaged(str(error)) from None
-    if state_digest(game, session.state) != entry["digest"]:
-        raise SaveDamaged(say("its position and its log do not agree."))
-    if game.state_from_dict(entry["snapshot"]) != session.state:
+    if snapshot != session.state or state_digest(game, snapshot) != form.digest:
         raise SaveDamaged(say("its position and its log do not agree."))
     return OpenedGame(session, header)
 
@@ -146,3 +135,11 @@ def _open_snapshot(game: Game[Any, Any], entry: dict[str, Any], header: SaveHead
         game=game.title,
     )
     return OpenedGame(GameSession(game, state), header, (notice,))
+
+
+def open_file(path: Path) -> OpenedGame:
+    """A game from any save file. Raises SaveFault."""
+    try:
+        return decode_save(read_json(read_limited(path)))
+    except GameError as error:
+        raise SaveDamaged(str(error)) from None

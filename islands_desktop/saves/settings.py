@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from islands_desktop.core.phrases import say
-from islands_desktop.saves.atomic_write import write_atomically
+from islands_desktop.saves.atomic_write import read_at_most, write_atomically
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "theme": ("system", "light", "dark"),
@@ -20,6 +20,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
 """What the settings with a fixed choice may be."""
 
 _LONGEST = 200
+_LARGEST_FILE = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,15 +46,14 @@ class Settings:
 def load_settings(path: Path) -> tuple[Settings, list[str]]:
     """Settings and sentences about what could not be read; a bad value costs only itself."""
     try:
-        content = path.read_bytes()
+        entry = json.loads(read_at_most(path, _LARGEST_FILE).decode("utf-8"))
+        if not isinstance(entry, dict):
+            raise ValueError
     except FileNotFoundError:
         return Settings(), []
     except OSError as error:
-        return Settings(), [say("The settings could not be read: {reason}.", reason=str(error))]
-    try:
-        entry = json.loads(content[:100_000].decode("utf-8"))
-        if not isinstance(entry, dict):
-            raise ValueError
+        reason = error.strerror or str(error)
+        return Settings(), [say("The settings could not be read: {reason}.", reason=reason)]
     except (ValueError, RecursionError):
         return Settings(), [say("The settings file is damaged; the usual settings are used.")]
     values: dict[str, Any] = {}
@@ -79,7 +79,7 @@ def _fits(name: str, value: Any, default: Any) -> bool:
             and all(type(part) is int and abs(part) < 100_000 for part in value)
         )
     if isinstance(default, str):
-        return isinstance(value, str) and len(value) <= _LONGEST
+        return isinstance(value, str) and len(value) <= _LONGEST and value.isprintable()
     return type(value) is type(default)
 
 
@@ -89,5 +89,7 @@ def save_settings(path: Path, settings: Settings) -> str:
     try:
         write_atomically(path, content)
     except OSError as error:
-        return say("The settings could not be saved: {reason}.", reason=error.strerror or "")
+        return say(
+            "The settings could not be saved: {reason}.", reason=error.strerror or str(error)
+        )
     return ""

@@ -13,12 +13,12 @@ from islands_desktop.core.refusals import GameError
 from islands_desktop.core.session import GameSession
 from islands_desktop.games.registry import find_game
 from islands_desktop.saves.faults import SaveFault, SaveTooNew
-from islands_desktop.saves.library import read_limited
 from islands_desktop.saves.migrations import migrate
-from islands_desktop.saves.save_format import SaveHeader, encode_save, read_json
+from islands_desktop.saves.reading import read_json, read_limited
+from islands_desktop.saves.save_format import SaveHeader, encode_save
 
-_DERIVED = ("seed", "over", "progress", "scores")
-"""Parts of a save that follow from the rest."""
+_DERIVED = ("seed", "over", "scores")
+"""Parts of a save that follow from the rest. `progress` may be in another language."""
 
 
 def problems_of_file(path: Path) -> list[str]:

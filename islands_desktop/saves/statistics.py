@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from islands_desktop.core.session import GameSession
+from islands_desktop.saves.atomic_write import set_aside
 from islands_desktop.saves.save_format import now
 
 _SCHEMA = """
@@ -23,6 +24,16 @@ create table if not exists finished (
     rating text not null,
     ended text not null
 )
+"""
+
+# A game that is only looked at again keeps its date; one that ended otherwise this time is new.
+_INSERT = """
+insert into finished (id, game, mode, variant, seed, score, upgrades, rating, ended)
+values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+on conflict (id) do update set
+    score = excluded.score, upgrades = excluded.upgrades, rating = excluded.rating,
+    ended = case when (score, upgrades) = (excluded.score, excluded.upgrades)
+        then ended else excluded.ended end
 """
 
 
@@ -71,7 +82,10 @@ class Statistics:
             connection.close()
 
     def record(self, game_id: str, session: GameSession) -> None:
-        """Keep a finished game once, however often this is called. Damage is begun anew."""
+        """Keep a finished game once, however often this is called.
+
+        A damaged database is kept beside a new one. Raises OSError and sqlite3.Error.
+        """
         score = session.game.standings(session.state).seats[0]
         setup = session.setup
         marks = [name for name in ("practice", "open_deck") if setup.option(name)]
@@ -80,15 +94,16 @@ class Statistics:
         row = (*begun, score.total, upgrades, score.rating, now())
         try:
             self._insert(row)
-        except sqlite3.DatabaseError:
-            self.path.replace(self.path.with_suffix(".damaged"))
+        except sqlite3.DatabaseError as error:
+            # Its subclasses mean a full, locked or read-only disk: nothing is wrong with the file.
+            if type(error) is not sqlite3.DatabaseError or not set_aside(self.path):
+                raise
+            self.path.unlink()
             self._insert(row)
 
     def _insert(self, row: tuple[str | int, ...]) -> None:
         with self._opened() as database:
-            database.execute(
-                "insert or replace into finished values (?, ?, ?, ?, ?, ?, ?, ?, ?)", row
-            )
+            database.execute(_INSERT, row)
 
     def games(self, limit: int = 200) -> list[FinishedGame]:
         """The last finished games, newest first; none if the database cannot be read."""

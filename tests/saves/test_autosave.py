@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 
 from islands_desktop.core.session import GameSession
-from islands_desktop.saves import atomic_write
 from islands_desktop.saves.autosave import Autosave
 from islands_desktop.saves.library import SavedGames
 from tests.saves.conftest import play
@@ -54,7 +53,7 @@ def test_a_full_or_read_only_disk_is_told_and_tried_again(
     def refuse(descriptor: int) -> None:
         raise OSError(reason, os.strerror(reason))
 
-    monkeypatch.setattr(atomic_write.os, "fsync", refuse)
+    monkeypatch.setattr("os.fsync", refuse)
     before = session.cursor
     play(session, 2)
     assert session.cursor == before + 2

@@ -1,0 +1,122 @@
+"""Lines of the list of saved games, from the files alone and without replaying them."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from islands_desktop.core.phrases import say
+from islands_desktop.saves.atomic_write import BACKUP
+from islands_desktop.saves.faults import SaveDamaged, SaveFault, SaveTooNew
+from islands_desktop.saves.migrations import migrate
+from islands_desktop.saves.reading import read_json, read_limited
+from islands_desktop.saves.save_format import clean_name
+
+ENDING = ".island.json"
+PICTURE = ".png"
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """One line of the list of saved games.
+
+    `damaged` is the sentence that says why it cannot be read, or "". With `recoverable` the
+    version before the damaged one can be opened, and the line describes that one.
+    """
+
+    id: str
+    path: Path
+    name: str = ""
+    game: str = ""
+    mode: str = ""
+    seats: int = 0
+    seed: int = 0
+    progress: str = ""
+    scores: tuple[int, ...] = ()
+    changed: str = ""
+    over: bool = False
+    practice: bool = False
+    open_deck: bool = False
+    damaged: str = ""
+    recoverable: bool = False
+
+    @property
+    def picture(self) -> Path:
+        """Path of the thumbnail; it need not exist."""
+        return self.path.with_name(self.id + PICTURE)
+
+
+def summarise(path: Path) -> SavedGame:
+    """The line of one file; a damaged one is described by the version before it, if it can be."""
+    try:
+        return _read_line(path, path)
+    except SaveFault as fault:
+        reason = str(fault)
+        newer = isinstance(fault, SaveTooNew)
+    if not newer:
+        with suppress(SaveFault):
+            line = _read_line(path, path.with_name(path.name + BACKUP))
+            return replace(line, damaged=reason, recoverable=True)
+    return SavedGame(_id_of(path), path, changed=_file_time(path), damaged=reason)
+
+
+def _id_of(path: Path) -> str:
+    return path.name.removesuffix(ENDING)
+
+
+def _read_line(path: Path, source: Path) -> SavedGame:
+    """The line of the game at `path`, as `source` describes it. Raises SaveFault."""
+    entry = migrate(read_json(read_limited(source)))
+    try:
+        setup = entry["setup"]
+        options = setup["options"]
+        return SavedGame(
+            _id_of(path),
+            path,
+            name=clean_name(_text(entry, "name")),
+            game=_text(setup, "game"),
+            mode=_text(setup, "mode"),
+            seats=_whole(setup["seats"]),
+            seed=_whole(setup["seed"]),
+            progress=clean_name(_text(entry, "progress")),
+            scores=tuple(_whole(score) for score in entry["scores"][:8]),
+            changed=_text(entry, "changed"),
+            over=entry["over"] is True,
+            practice=options.get("practice") is True,
+            open_deck=options.get("open_deck") is True,
+        )
+    except (KeyError, TypeError, AttributeError):
+        raise SaveDamaged(say("parts of it are missing.")) from None
+
+
+def _text(entry: dict[str, Any], name: str) -> str:
+    value = entry[name]
+    if not isinstance(value, str):
+        raise TypeError(name)
+    return value[:200]
+
+
+def _whole(value: Any) -> int:
+    if type(value) is not int:
+        raise TypeError(value)
+    return value
+
+
+def _file_time(path: Path) -> str:
+    try:
+        return datetime.fromtimestamp(path.stat().st_mtime, UTC).isoformat(timespec="seconds")
+    except (OSError, ValueError, OverflowError):
+        return ""
+
+
+def stamp_of(path: Path) -> tuple[int, ...]:
+    """Changes whenever the file or the version before it does; () if it is gone."""
+    found: list[int] = []
+    for name in (path, path.with_name(path.name + BACKUP)):
+        with suppress(OSError):
+            status = name.stat()
+            found += [status.st_mtime_ns, status.st_size, status.st_ino]
+    return tuple(found)

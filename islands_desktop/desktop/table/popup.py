@@ -87,6 +87,7 @@ class ScenePopup(Panel):
         """Asked about clicks outside, in scene coordinates; True means "taken, stay open"."""
         self._view: QGraphicsView | None = None
         self._anchor = QRectF()
+        self._outside = False
         self._animation: QVariantAnimation | None = None
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setZValue(POPUP_Z)
@@ -259,11 +260,8 @@ class ScenePopup(Panel):
     @guard(None)
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
-        if not self.box.contains(event.pos()):
-            taken = self.outside_click is not None and self.outside_click(event.scenePos())
-            if not taken:
-                self.cancel()
-        elif event.button() == Qt.MouseButton.LeftButton:
+        self._outside = not self.box.contains(event.pos())
+        if not self._outside and event.button() == Qt.MouseButton.LeftButton:
             self._pressed = self.part_at(event.pos())
             if self._pressed is not None:
                 self._focused = self._pressed
@@ -273,8 +271,16 @@ class ScenePopup(Panel):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         pressed, self._pressed = self._pressed, None
         self.update()
-        if pressed is not None and self.part_at(event.pos()) is pressed:
+        if self._outside:
+            self._click_outside(event)
+        elif pressed is not None and self.part_at(event.pos()) is pressed:
             pressed.act(event.pos() + QPointF(0, self.scrolled))
+
+    def _click_outside(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Pressed and released beside the panel; a hand that came back onto it has changed mind."""
+        taken = self.outside_click is not None and self.outside_click(event.scenePos())
+        if not taken and not self.box.contains(event.pos()):
+            self.cancel()
 
     @guard(None)
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:

@@ -80,10 +80,11 @@ class Panel(QGraphicsObject):
         self.cross.visible = bool(self.title.text)
         bottom = self.button_row.measure(inner).height() + PADDING + 12 if self.buttons else PADDING
         self.fit_body(inner, most_high - top - bottom)
-        body = self.body.measure(inner).height()
-        shown = min(body, most_high - top - bottom)
-        self.body_rect = QRectF(PADDING, top, inner, max(0.0, shown))
-        self.body.place(QRectF(PADDING, top, inner - (8 if body > shown + 0.5 else 0), body))
+        room = most_high - top - bottom
+        bar = 8.0 if self.body.measure(inner).height() > room + 0.5 else 0.0
+        high = self.body.measure(inner - bar).height()
+        self.body_rect = QRectF(PADDING, top, inner, max(0.0, min(high, room)))
+        self.body.place(QRectF(PADDING, top, inner - bar, high))
         self.scrolled = max(0.0, min(self.scrolled, self.most_scroll()))
         if self.buttons:
             y = self.body_rect.bottom() + 12

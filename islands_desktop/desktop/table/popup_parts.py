@@ -227,11 +227,11 @@ class RuleSentence(Part):
         line = QFontMetricsF(self.font).height()
         text = text_size(self.text, self.font, width - self._indent())
         last = self._last_line(width)
-        rows = round(text.height() / line)
+        high = text.height()
         if self.rule and last + 10 + self._link_width() > width - self._indent():
-            rows += 1
+            high += line
         wide = max(text.width(), last + 10 + self._link_width()) + self._indent()
-        return QSizeF(min(width, wide), line * max(rows, self.lines) + 2)
+        return QSizeF(min(width, wide), max(high, line * self.lines) + 2)
 
     def _last_line(self, width: float) -> float:
         """Width of the last line of the text when it is broken."""

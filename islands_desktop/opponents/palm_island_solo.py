@@ -49,7 +49,7 @@ class PalmIslandSolo:
     def choose(self, known: State, seat: int, level: str, chance: int, stop: Stop) -> Suggestion:
         """The command with the best mean value over the worlds of this level."""
         plan = PLANS[level]
-        commands = GAME.legal_commands(known)
+        commands = _worth_trying(known)
         worlds = plan.worlds if HIDDEN in known.villages[seat].deck else 1
         totals = dict.fromkeys(commands, 0.0)
         for number in range(worlds):
@@ -58,6 +58,14 @@ class PalmIslandSolo:
                 totals[command] += value / worlds
         best = max(commands, key=lambda command: (totals[command], command))
         return Suggestion(best, totals[best], _reason(known, best))
+
+
+def _worth_trying(state: State) -> tuple[Command, ...]:
+    """The legal commands without switching villagers: one at work takes no possibility away."""
+    commands = GAME.legal_commands(state)
+    if not state.villages[0].tail:
+        return commands
+    return tuple(command for command in commands if command.kind != "set_active")
 
 
 def _values(
@@ -89,7 +97,7 @@ def _step(beam: dict[State, Command], stop: Stop) -> dict[State, Command]:
     for state, first in beam.items():
         if stop():
             return {}
-        for command in GAME.legal_commands(state):
+        for command in _worth_trying(state):
             reached.setdefault(GAME.successor(state, command), first)
     return reached
 
@@ -106,8 +114,6 @@ def _reason(known: State, command: Command) -> str:
             return _store_reason(known, command, card)
         case "recruit":
             return say("{card} helps from the next round on.", card=card)
-        case "set_active":
-            return say("This round goes better this way.")
     gain = score_of(GAME.successor(known, command)) - score_of(known)
     if gain > 0:
         return say("{card} gains {points} victory points at once.", card=card, points=gain)

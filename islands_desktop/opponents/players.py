@@ -12,7 +12,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
-from islands_desktop.core.game import Command, Game, Seat
+from islands_desktop.core.game import Game, Seat
 from islands_desktop.core.refusals import UnknownGame, refuse
 
 LEVELS = ("easy", "medium", "hard")
@@ -27,9 +27,9 @@ _MODULES = {
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A command, the score it is expected to lead to, and why in one sentence."""
+    """A command of the game, the score it is expected to lead to, and why in one sentence."""
 
-    command: Command
+    command: Any
     value: float
     reason: str
 

@@ -1,0 +1,150 @@
+"""The solo player: honest, the same every time, better with every level, stopped at once."""
+
+from __future__ import annotations
+
+import time
+from statistics import fmean
+from typing import Any
+
+import pytest
+
+from islands_desktop.core.chance import seed_chance, shuffle
+from islands_desktop.core.refusals import UnknownGame
+from islands_desktop.games.palm_island.game import GAME
+from islands_desktop.games.palm_island.scoring import score_of
+from islands_desktop.games.palm_island.state import HIDDEN, TRACKER_FACE, State
+from islands_desktop.opponents import LEVELS, find_player, suggest
+
+AMPLE = 1e6
+"""Seconds that never run out, so that the answer does not depend on the machine."""
+
+EVERYTHING = {
+    "difficulty": "easy",
+    "feats": ["FE1", "FE4", "FE6"],
+    "profile": {"FE1": "hard", "FE4": "hard", "FE6": "hard"},
+    "villagers": True,
+}
+
+
+def deal(seed: int, options: dict[str, Any] | None = None) -> State:
+    return GAME.new_game(GAME.make_setup("solo", 1, seed, options))
+
+
+def play_out(seed: int, level: str, options: dict[str, Any] | None = None) -> State:
+    state = deal(seed, options)
+    while not state.over:
+        state = GAME.successor(state, suggest(GAME, state, level, AMPLE).command)
+    return state
+
+
+def turns_on(state: State, turns: int, level: str = "easy") -> State:
+    for _turn in range(turns):
+        state = GAME.successor(state, suggest(GAME, state, level, AMPLE).command)
+    return state
+
+
+def with_hidden_cards_mixed(state: State, seed: int) -> State:
+    """The same position as far as the player knows, the unseen cards in another order."""
+    village = state.villages[0]
+    known = find_player("palm_island").known(state, 0).villages[0].deck
+    places = [place for place, face in enumerate(known) if face == HIDDEN]
+    mixed, _chance = shuffle([village.deck[place] for place in places], seed_chance(seed))
+    deck = bytearray(village.deck)
+    for place, face in zip(places, mixed, strict=True):
+        deck[place] = face
+    other = state._replace(villages=(village._replace(deck=bytes(deck)),), chance=seed)
+    return other._replace(setup=GAME.make_setup("solo", 1, seed, dict(state.setup.options)))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_hidden_cards_change_nothing(level: str) -> None:
+    """Two positions that differ only in what the player may not know get the same answer."""
+    for seed in range(5):
+        state = turns_on(deal(seed), 3)
+        answers = {suggest(GAME, with_hidden_cards_mixed(state, n), level, AMPLE) for n in range(6)}
+        assert len(answers) == 1
+        assert answers == {suggest(GAME, state, level, AMPLE)}
+
+
+def test_cards_not_reached_in_the_first_round_are_unknown() -> None:
+    state = turns_on(deal(11), 3)
+    known = find_player("palm_island").known(state, 0)
+    assert HIDDEN in known.villages[0].deck
+    assert (known.setup.seed, known.chance) == (0, 0)
+    while state.round == 1:
+        state = turns_on(state, 1)
+    assert HIDDEN not in find_player("palm_island").known(state, 0).villages[0].deck
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_same_position_same_answer(level: str) -> None:
+    state = turns_on(deal(3), 20)
+    assert suggest(GAME, state, level, AMPLE) == suggest(GAME, state, level, AMPLE)
+
+
+@pytest.mark.parametrize("options", [None, EVERYTHING], ids=["plain", "everything"])
+def test_every_suggestion_is_legal_and_has_a_reason(options: dict[str, Any] | None) -> None:
+    for seed in range(4):
+        state = deal(seed, options)
+        while not state.over:
+            found = suggest(GAME, state, "easy", AMPLE)
+            assert found.command in GAME.legal_commands(state)
+            assert found.reason.endswith(".")
+            state = GAME.successor(state, found.command)
+
+
+def test_villagers_are_never_switched_off_and_on_for_ever() -> None:
+    """PALM-11.6: switching is no turn; a game by itself must come to an end all the same."""
+    recruited = 0
+    for seed in (2, 6):
+        end = play_out(seed, "medium", {"villagers": True})
+        recruited += len(end.villages[0].tail)
+        assert end.villages[0].off == 0
+    assert recruited > 0
+
+
+def test_levels_beat_each_other() -> None:
+    """PALM-9.6: easy is within reach of a newcomer, medium and hard are clearly better."""
+    easy, medium, hard = (
+        fmean(score_of(play_out(seed, level)) for seed in range(500, 500 + deals))
+        for level, deals in (("easy", 12), ("medium", 8), ("hard", 4))
+    )
+    assert easy >= 20
+    assert medium > easy + 1
+    assert hard > medium + 1
+    assert hard >= 30
+
+
+def test_thinking_ends_when_it_is_stopped() -> None:
+    state = turns_on(deal(5), 2)
+    begun = time.monotonic()
+    found = suggest(GAME, state, "hard", AMPLE, stop=lambda: True)
+    assert found.command in GAME.legal_commands(state)
+    assert time.monotonic() - begun < 1
+    assert suggest(GAME, state, "hard", 0.0).command in GAME.legal_commands(state)
+
+
+def test_end_of_a_round_is_the_only_choice_and_of_the_game_there_is_none() -> None:
+    state = deal(5)
+    while state.villages[0].deck[0] != TRACKER_FACE:
+        state = turns_on(state, 1)
+    assert suggest(GAME, state, "hard", AMPLE).command.kind == "end_round"
+    with pytest.raises(ValueError, match="nothing to decide"):
+        suggest(GAME, play_out(5, "easy"), "hard", AMPLE)
+    with pytest.raises(KeyError):
+        suggest(GAME, state, "divine", AMPLE)
+
+
+def test_game_without_a_player_is_named() -> None:
+    with pytest.raises(UnknownGame):
+        find_player("chess")
+
+
+def test_last_turn_of_the_game_takes_the_most_points() -> None:
+    """PALM-9.1: nothing but victory points counts any more."""
+    for seed in range(12):
+        state = deal(seed)
+        while state.round < 8 or state.villages[0].deck[1] != TRACKER_FACE:
+            state = turns_on(state, 1)
+        scores = [score_of(GAME.successor(state, c)) for c in GAME.legal_commands(state)]
+        assert score_of(turns_on(state, 1, "hard")) == max(scores)

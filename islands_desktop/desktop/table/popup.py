@@ -61,6 +61,7 @@ class ScenePopup(Panel):
     palette: colours. pace: length of the opening animation as a factor, 0 for none.
     width: wished width in device-independent pixels; less where the view is narrower.
     backdrop: how much the table behind is darkened, 0 to 1.
+    footer: a part between body and buttons that stays in sight when the body scrolls.
     """
 
     closed = Signal()
@@ -80,8 +81,9 @@ class ScenePopup(Panel):
         width: float = 420.0,
         pace: float = 1.0,
         backdrop: float = 0.12,
+        footer: Part | None = None,
     ) -> None:
-        super().__init__(palette, title, body, buttons, width, backdrop)
+        super().__init__(palette, title, body, buttons, width, backdrop, footer)
         self.pace = pace
         self.outside_click: Callable[[QPointF], bool] | None = None
         """Asked about clicks outside, in scene coordinates; True means "taken, stay open"."""

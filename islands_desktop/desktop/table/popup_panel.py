@@ -27,7 +27,7 @@ PADDING = 16.0
 
 
 class Panel(QGraphicsObject):
-    """Title, a body that scrolls where it is too high, and a row of buttons."""
+    """Title, a body that scrolls where it is too high, a footer that never does, and buttons."""
 
     spoken = Signal(str)
     """A sentence for screen readers."""
@@ -40,6 +40,7 @@ class Panel(QGraphicsObject):
         buttons: Sequence[Button],
         width: float,
         backdrop: float,
+        footer: Part | None = None,
     ) -> None:
         super().__init__()
         self.palette = palette
@@ -48,6 +49,7 @@ class Panel(QGraphicsObject):
         self.title = Words(title, px=19, display=True)
         self.cross = CrossButton(self.cancel)
         self.body: Part = body if body is not None else Row([])
+        self.footer: Part = footer if footer is not None else Row([])
         self.buttons = list(buttons)
         self.button_row = Row(self.buttons, align="right")
         self.box = QRectF(0, 0, width, 100)
@@ -78,7 +80,10 @@ class Panel(QGraphicsObject):
             top += title.height() + 10
         self.cross.place(QRectF(width - 38, 10, 28, 28))
         self.cross.visible = bool(self.title.text)
-        bottom = self.button_row.measure(inner).height() + PADDING + 12 if self.buttons else PADDING
+        foot = self.footer.measure(inner).height()
+        foot_room = foot + 10 if foot else 0.0
+        row = self.button_row.measure(inner).height()
+        bottom = foot_room + (row + 12 if self.buttons else 0.0) + PADDING
         self.fit_body(inner, most_high - top - bottom)
         room = most_high - top - bottom
         bar = 8.0 if self.body.measure(inner).height() > room + 0.5 else 0.0
@@ -86,9 +91,10 @@ class Panel(QGraphicsObject):
         self.body_rect = QRectF(PADDING, top, inner, max(0.0, min(high, room)))
         self.body.place(QRectF(PADDING, top, inner - bar, high))
         self.scrolled = max(0.0, min(self.scrolled, self.most_scroll()))
-        if self.buttons:
-            y = self.body_rect.bottom() + 12
-            self.button_row.place(QRectF(PADDING, y, inner, bottom - 12 - PADDING))
+        y = self.body_rect.bottom() + 10
+        self.footer.place(QRectF(PADDING, y, inner, foot))
+        y = self.body_rect.bottom() + foot_room + 12
+        self.button_row.place(QRectF(PADDING, y, inner, row))
         self.box = QRectF(0, 0, width, self.body_rect.bottom() + bottom)
 
     def fit_body(self, width: float, height: float) -> None:
@@ -103,7 +109,7 @@ class Panel(QGraphicsObject):
     def parts(self) -> list[Part]:
         """All parts that are drawn, in reading order."""
         head = [part for part in (self.title, self.cross) if self.title.text and part.visible]
-        return [*head, *self.body.leaves(), *self.button_row.leaves()]
+        return [*head, *self.body.leaves(), *self.footer.leaves(), *self.button_row.leaves()]
 
     def focusables(self) -> list[Part]:
         """Parts that the keyboard can reach, in order; the cross last."""
@@ -120,7 +126,7 @@ class Panel(QGraphicsObject):
         in_body = QPointF(point.x(), point.y() + self.scrolled)
         if self.body_rect.contains(point):
             return next((leaf for leaf in self.body.leaves() if leaf.answers_at(in_body)), None)
-        others = [self.cross, *self.button_row.leaves()]
+        others = [self.cross, *self.footer.leaves(), *self.button_row.leaves()]
         return next((part for part in others if part.visible and part.answers_at(point)), None)
 
     @property

@@ -106,6 +106,7 @@ class PaymentChooser(ScenePopup):
             action_word(kind), self.confirm, key="Return", kind="primary", drawing=_badge(kind)
         )
         cancel = Button(say("Cancel"), self.cancel, key="Escape")
+        self.status = RuleSentence("", "", self._ask_rule)
         super().__init__(
             palette,
             action_title(kind, card),
@@ -113,6 +114,7 @@ class PaymentChooser(ScenePopup):
             [cancel, self.confirm_button],
             width=600,
             pace=pace,
+            footer=self.status,
         )
         self._show_selection()
 
@@ -121,11 +123,10 @@ class PaymentChooser(ScenePopup):
     def _build_body(self) -> Part:
         selection = self.selection
         self.tally = Tally()
-        self.status = RuleSentence("", "", self._ask_rule, lines=2)
         self.cost_tabs = self._build_cost_tabs()
         self.pay_tiles = {
-            code: self._tile(code, self._toggle_payment, str(number))
-            for number, code in enumerate(self.stored, start=1)
+            code: self._tile(code, self._toggle_payment, key)
+            for code, key in _numbered(self.stored).items()
         }
         self.discount_ticks = self._build_discounts()
         self.reset_tiles = self._build_resets()
@@ -145,7 +146,6 @@ class PaymentChooser(ScenePopup):
         if self.restore_ticks:
             caption = say("The drum may store one passed card again")
             sections += [_caption(caption), Row(list(self.restore_ticks.values()))]
-        sections.append(self.status)
         picture = self._picture(selection)
         return Beside(picture, Column(sections), 148) if picture else Column(sections)
 
@@ -195,7 +195,10 @@ class PaymentChooser(ScenePopup):
     def _build_resets(self) -> dict[str, CardTile]:
         if not any(command.reset for command in self.commands):
             return {}
-        return {code: self._tile(code, self._choose_reset) for code in self.stored}
+        keys = {} if self._costs_anything() else _numbered(self.stored)
+        return {
+            code: self._tile(code, self._choose_reset, keys.get(code, "")) for code in self.stored
+        }
 
     def _build_restores(self) -> dict[str, Tick]:
         offered = sorted(
@@ -203,8 +206,11 @@ class PaymentChooser(ScenePopup):
         )
         if not offered:
             return {}
-        ticks: dict[str, Tick] = {code: self._tile(code, self._choose_restore) for code in offered}
-        ticks[""] = WordTick(say("None"), lambda: self._choose_restore(""))
+        keys = _numbered(tuple(offered))
+        ticks: dict[str, Tick] = {
+            code: self._tile(code, self._choose_restore, keys.get(code, "")) for code in offered
+        }
+        ticks[""] = WordTick(say("None"), lambda: self._choose_restore(""), key="0")
         return ticks
 
     # ------------------------------------------------------------------ choosing
@@ -315,6 +321,11 @@ class PaymentChooser(ScenePopup):
         if not any(account.cost):
             return say("This is free.")
         return say("This pays exactly.")
+
+
+def _numbered(codes: tuple[str, ...]) -> dict[str, str]:
+    """The keys 1 to 9 for the first nine cards."""
+    return {code: str(number) for number, code in enumerate(codes[:9], start=1)}
 
 
 def _caption(text: str) -> Words:

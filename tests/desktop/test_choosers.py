@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
@@ -29,7 +30,9 @@ from tests.desktop.popup_setup import (
     inside,
     position,
     press,
+    shown_rect,
 )
+from tests.desktop.table_setup import open_position
 
 OR_COST = "TR11 HO13 LG4 MK10 QU7 QU8 TE15 TM12 HO14 LG6 QU9 TE16 RT17 *CH2/BT *LG5 *CH3 CH1"
 EXCESS = "QU7 HO13 LG4 MK10 QU8 TE15 TM12 HO14 CH3 LG6 QU9 TE16 RT17 *TR11/FB *LG5 *CH2 CH1"
@@ -364,3 +367,33 @@ def test_sentence_and_buttons_stay_in_sight_when_the_choices_scroll(qtbot: QtBot
     for part in (chooser.status, *chooser.buttons):
         assert chooser.box.contains(chooser.part_rect(part))
         assert not chooser.body_rect.intersects(chooser.part_rect(part))
+
+
+@pytest.mark.parametrize(
+    ("text", "card", "clicked", "expected"),
+    [
+        (OR_COST, "TR11", "LG5", "store TR11 pay CH2"),
+        (FULL, "CH1", "LG5", "store CH1 reset LG5"),
+    ],
+)
+def test_stored_cards_on_the_table_can_be_clicked_as_well(
+    qtbot: QtBot, text: str, card: str, clicked: str, expected: str
+) -> None:
+    table = open_position(text, 3)
+    qtbot.addWidget(table.view)
+    table.act(card, "store")
+    chooser = table.popup
+    assert isinstance(chooser, PaymentChooser)
+    item = table.scene.cards[clicked]
+    rect = table.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
+    panel = shown_rect(chooser, table.view).toRect()
+    free = [
+        QPoint(x, y)
+        for x in range(rect.left() + 12, rect.right() - 12, 4)
+        for y in range(rect.top() + 12, rect.bottom() - 12, 4)
+        if not panel.contains(x, y) and item in table.view.items(QPoint(x, y))
+    ]
+    assert free
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=free[len(free) // 2])
+    assert chooser.is_open()
+    assert command_text(chooser.selection.command()) == expected

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter
 
 from islands_desktop.core.phrases import say
@@ -116,6 +116,7 @@ class PaymentChooser(ScenePopup):
             pace=pace,
             footer=self.status,
         )
+        self.outside_click = self._take_card_at
         self._show_selection()
 
     # ------------------------------------------------------------------ building
@@ -215,12 +216,20 @@ class PaymentChooser(ScenePopup):
 
     # ------------------------------------------------------------------ choosing
 
-    def toggle_card(self, code: str) -> bool:
-        """Take a stored card into the payment or out of it; False if it is not stored."""
-        if code not in self.pay_tiles:
+    def take_card(self, code: str) -> bool:
+        """A stored card was clicked on the table: let it pay, or make room; False if neither."""
+        if code in self.pay_tiles and self._costs_anything():
+            self._toggle_payment(code)
+        elif code in self.reset_tiles:
+            self._choose_reset(code)
+        else:
             return False
-        self._toggle_payment(code)
         return True
+
+    def _take_card_at(self, place: QPointF) -> bool:
+        """Cards on the table are the items that carry a code."""
+        codes = (getattr(item, "code", "") for item in self.scene().items(place))
+        return self.take_card(next((code for code in codes if code), ""))
 
     def _toggle_payment(self, code: str) -> None:
         payment = self.selection.payment ^ {code}

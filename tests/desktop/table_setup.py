@@ -12,6 +12,7 @@ from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.palm_island import layout
 from islands_desktop.desktop.games.palm_island.controller import PalmIslandController
 from islands_desktop.desktop.look.palette import palette_for
+from islands_desktop.games.palm_island.commands import Command
 from islands_desktop.games.palm_island.notation import parse_deck
 from islands_desktop.games.palm_island.state import State, Village
 from islands_desktop.games.registry import find_game
@@ -102,6 +103,13 @@ def kinds_played(controller: PalmIslandController) -> list[str]:
     """Kinds of the commands played so far."""
     session = controller.session
     return [entry.command.kind for entry in session.log[: session.cursor]]
+
+
+def command_played(controller: PalmIslandController, number: int = -1) -> Command:
+    """One of the commands played so far, the last one unless told otherwise."""
+    command = controller.session.log[number].command
+    assert isinstance(command, Command)
+    return command
 
 
 def in_order(controller: PalmIslandController) -> list[str]:

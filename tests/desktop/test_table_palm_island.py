@@ -19,6 +19,7 @@ from islands_desktop.desktop.games.palm_island.inspector import CardInspector
 from islands_desktop.desktop.games.palm_island.round_banner import RoundBanner
 from islands_desktop.desktop.look.palette import palette_for
 from tests.desktop.table_setup import (
+    command_played,
     drag,
     hold,
     in_order,
@@ -65,7 +66,7 @@ def test_a_card_is_dragged_to_rotate_and_paid_by_the_only_payment(
 ) -> None:
     drag(rich, "CH1", zone_point(rich, "rotate"))
     assert kinds_played(rich) == ["rotate"]
-    assert rich.session.log[0].command.payment == ("CH2",)
+    assert command_played(rich, 0).payment == ("CH2",)
 
 
 def test_right_click_while_held_twists_the_card_to_rotate(rich: PalmIslandController) -> None:
@@ -156,7 +157,7 @@ def test_a_click_opens_the_menu_and_its_keys_act(rich: PalmIslandController) -> 
     assert isinstance(rich.popup, CardMenu)
     press_key(rich, Qt.Key.Key_S)
     assert kinds_played(rich) == ["store"]
-    assert rich.session.log[0].command.card == "LG6"
+    assert command_played(rich, 0).card == "LG6"
 
 
 @pytest.mark.parametrize(
@@ -176,7 +177,7 @@ def test_every_command_has_its_key(
     for key in keys:
         press_key(rich, key)
     assert kinds_played(rich) == [kind]
-    assert rich.session.log[0].command.card == card
+    assert command_played(rich, 0).card == card
 
 
 def test_several_ways_to_pay_open_the_chooser(rich: PalmIslandController) -> None:
@@ -364,7 +365,7 @@ def test_palm_11_6_a_villager_rests_and_works_again(village: PalmIslandControlle
         )
         assert isinstance(village.popup, CardMenu)
         press_key(village, Qt.Key.Key_Return)
-        assert village.session.log[-1].command.on is on
+        assert command_played(village).on is on
         assert village.scene.cards["VI4"].face.dimmed is not on
         assert village.scene.shelf is not None
         assert village.scene.shelf.look.limit == (5 if on else 4)
@@ -403,3 +404,16 @@ def test_every_card_on_the_table_has_words(rich: PalmIslandController) -> None:
         "<p>Logger 6, second card. Gives 1 log. Store: free. Rotate: 1 log, 1 fish.</p>"
     )
     assert rich.scene.cards["CH2"].words.startswith("Canoe House 2, stored.")
+
+
+def test_a_small_card_shows_a_large_copy_when_the_pointer_rests_on_it(
+    rich: PalmIslandController,
+) -> None:
+    port = rich.view.viewport()
+    QTest.mouseMove(port, point_of(rich, "LG4"))
+    QTest.qWait(500)
+    assert rich.copy.shown is not None
+    assert rich.copy.shown.face.code == "LG4"
+    QTest.mouseMove(port, zone_point(rich, "discard"))
+    QApplication.processEvents()
+    assert rich.copy.shown is None

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.palm_island.card_table import SEAT, CardTable
 from islands_desktop.desktop.games.palm_island.drag import CardDrag
+from islands_desktop.desktop.games.palm_island.hover_copy import HoverCopy
 from islands_desktop.desktop.games.palm_island.items import CardItem
 from islands_desktop.desktop.games.palm_island.tail_item import TailItem
 from islands_desktop.desktop.games.palm_island.zones import ShelfItem, ZoneItem
@@ -37,6 +38,7 @@ class PalmIslandController(CardTable):
     ) -> None:
         super().__init__(session, palette, settings, parent)
         self.drag: CardDrag | None = None
+        self.copy = HoverCopy(self.view)
         self._pressed: tuple[CardItem, QPointF] | None = None
         self.view.take_key = self.take_key
         self.view.take_wheel = self._take_wheel
@@ -100,6 +102,7 @@ class PalmIslandController(CardTable):
     def press(self, item: Piece, event: QGraphicsSceneMouseEvent) -> bool:
         self.by_key = False
         self.leave_message()
+        self.copy.leave()
         self.view.setFocus(Qt.FocusReason.MouseFocusReason)
         right = event.button() == Qt.MouseButton.RightButton
         if isinstance(item, (ZoneItem, ShelfItem, TailItem)):
@@ -149,12 +152,16 @@ class PalmIslandController(CardTable):
         self.show_zones()
 
     def enter(self, item: Piece) -> None:
-        """A card below the pointer shows where it may go."""
-        if isinstance(item, CardItem) and self.drag is None and item.code in self.hand():
+        """A card below the pointer shows where it may go, a small one its large copy."""
+        if not isinstance(item, CardItem) or self.drag is not None or self.popup is not None:
+            return
+        self.copy.wait_for(item)
+        if item.code in self.hand():
             self.hovered = item.code
             self.show_zones()
 
     def leave(self, item: Piece) -> None:
+        self.copy.leave()
         if isinstance(item, CardItem) and item.code == self.hovered:
             self.hovered = ""
             self.show_zones()
@@ -197,6 +204,7 @@ class PalmIslandController(CardTable):
 
     def end_gesture(self) -> None:
         """A piece whose ground changes under the pointer is let go."""
+        self.copy.leave()
         drag, self.drag, self._pressed = self.drag, None, None
         if drag is not None:
             drag.end(0.0)

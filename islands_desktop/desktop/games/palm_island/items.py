@@ -55,7 +55,8 @@ class CardItem(Piece):
         """What the card says when the pointer rests on it, also to screen readers."""
         if words != self.words:
             self.words = words
-            self.setToolTip(f"<p>{escape(words)}</p>")
+            # A small card shows a large copy of itself instead.
+            self.setToolTip(f"<p>{escape(words)}</p>" if self.rest_scale >= 1.0 else "")
 
     def mark(self, selected: bool = False, lifted: bool = False) -> None:
         """Draw the ring of the selection, or the deeper shadow of a card in the hand."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import time
@@ -33,6 +32,7 @@ from islands_desktop.saves.save_format import (
     OpenedGame,
     SaveHeader,
     clean_name,
+    dump_entry,
     dump_save,
     now,
     open_file,
@@ -131,7 +131,7 @@ class SavedGames:
         """Give a game a name. Raises SaveFault."""
         entry = self._read(game_id)
         entry["name"] = clean_name(name)
-        self._write(game_id, _dump(entry))
+        self._write(game_id, dump_entry(entry))
 
     def duplicate(self, game_id: str) -> str:
         """A copy of a game with an id of its own; returns it. Raises SaveFault."""
@@ -146,7 +146,7 @@ class SavedGames:
         """Keep a save under a new id, which is returned."""
         header = SaveHeader()
         changes = {"id": header.id, "name": clean_name(name), "changed": header.changed}
-        self._write(header.id, _dump({**entry, **changes}))
+        self._write(header.id, dump_entry({**entry, **changes}))
         return header.id
 
     # ------------------------------------------------------------------ delete and undo
@@ -197,10 +197,6 @@ class SavedGames:
             write_atomically(self.path_of(game_id), content, keep_last=True)
         except OSError as error:
             raise SaveUnwritable(error) from error
-
-
-def _dump(entry: dict[str, Any]) -> bytes:
-    return json.dumps(entry, ensure_ascii=False, indent=1).encode("utf-8")
 
 
 def _parts(folder: Path, game_id: str) -> list[Path]:

@@ -1,0 +1,107 @@
+"""How long one autosave of a long game takes, beside bare writes of the same size, and a resume."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from islands_desktop.core.session import GameSession
+from islands_desktop.games.registry import find_game
+from islands_desktop.saves.autosave import Autosave
+from islands_desktop.saves.library import SavedGames
+from islands_desktop.saves.save_format import dump_save
+
+COMMANDS = 128
+REPEATS = 200
+
+RESUME = """
+import sys, time
+from pathlib import Path
+from islands_desktop.saves.library import SavedGames
+{first}
+begun = time.perf_counter()
+SavedGames(Path(sys.argv[1])).open(sys.argv[2])
+print((time.perf_counter() - begun) * 1000)
+"""
+
+
+def long_game() -> GameSession:
+    """A game of Palm Island after 128 commands."""
+    game = find_game("palm_island")
+    session = GameSession.new(game, game.make_setup("solo", 1, 20261130, {"practice": True}))
+    while session.cursor < COMMANDS:
+        session.play(game.legal_commands(session.state)[-1])
+    return session
+
+
+def times_of(deed: Callable[[], object]) -> list[float]:
+    """Milliseconds of every repetition."""
+    found = []
+    for _repeat in range(REPEATS):
+        begun = time.perf_counter()
+        deed()
+        found.append((time.perf_counter() - begun) * 1000)
+    return found
+
+
+def write_barely(path: Path, content: bytes) -> None:
+    """The least that a durable write costs: write and fsync."""
+    with path.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def resume_times(folder: Path, game_id: str, first: str) -> float:
+    """Median milliseconds of opening the game in a new process, after the statement `first`."""
+    program = RESUME.format(first=first)
+    runs = [
+        subprocess.run(
+            [sys.executable, "-c", program, str(folder), game_id],
+            check=True,
+            capture_output=True,
+            text=True,
+        )
+        for _run in range(5)
+    ]
+    return statistics.median(float(run.stdout) for run in runs)
+
+
+def main() -> list[tuple[str, str]]:
+    """Rows for the table of figures, in milliseconds."""
+    with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as name:
+        folder = Path(name)
+        session = long_game()
+        autosave = Autosave(SavedGames(folder), session)
+        content = dump_save(session, autosave.header)
+        bare = times_of(lambda: write_barely(folder / "bare", content))
+        saves = times_of(autosave.retry)
+        rows = [(f"size of a save after {COMMANDS} commands", f"{len(content) / 1024:.1f} KiB")]
+        for what, found, most in (
+            ("bare write and fsync", bare, ""),
+            ("autosave", saves, " (at most 10)"),
+        ):
+            slow = statistics.quantiles(found, n=20)[-1]
+            rows.append((f"{what}: p50", f"{statistics.median(found):.2f} ms"))
+            rows.append((f"{what}: p95", f"{slow:.2f} ms{most}"))
+        game_id = autosave.header.id
+        ready = "from islands_desktop.saves.save_format import prepare_reading; prepare_reading()"
+        rows.append(
+            (
+                "resume, reader prepared",
+                f"{resume_times(folder, game_id, ready):.0f} ms (at most 150)",
+            )
+        )
+        rows.append(("resume, first thing of all", f"{resume_times(folder, game_id, ''):.0f} ms"))
+        return rows
+
+
+if __name__ == "__main__":
+    for name, figure in main():
+        print(f"{name:40} {figure}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from islands_desktop.desktop.games.palm_island.card_art import (
@@ -18,7 +18,7 @@ from islands_desktop.desktop.games.palm_island.card_extras import (
 from islands_desktop.desktop.games.palm_island.card_halves import HALF, PICTURE_TOP, UNITS_WIDE
 from islands_desktop.desktop.games.palm_island.card_halves import paint_half as draw_half
 from islands_desktop.desktop.look.icons import RESOURCE_ICONS, paint_icon
-from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.look.palette import Palette, colour
 from islands_desktop.desktop.look.shadow import paint_shadow
 from islands_desktop.desktop.look.vector import Pencil
 from islands_desktop.desktop.table.art_cache import ArtCache, Paint
@@ -54,11 +54,22 @@ def paint_icons(
     palette: Palette,
     gap: float = 1.0,
 ) -> None:
-    """A line of icons; `start` is the left end at half height."""
+    """A line of icons; `start` is the left end at half height. By night they lie on paper."""
+    if palette.is_dark and names:
+        wide = icons_width(names, px, gap)
+        chip = QRectF(start.x() - 4, start.y() - px / 2 - 2, wide + 8, px + 4)
+        paint_paper(painter, chip, palette)
     x = start.x()
     for name in names:
         paint_icon(painter, name, QRectF(x, start.y() - px / 2, px, px), palette)
         x += px + gap
+
+
+def paint_paper(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    """A small piece of paper, on which every material can be told by night as well."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour(palette.paper))
+    painter.drawRoundedRect(rect, 6, 6)
 
 
 def paint_half(

@@ -145,12 +145,10 @@ class SidesMap(Part):
         forward = CELLS[action.to] > CELLS[start]
         if kind == "rotate":
             y = (min(one.bottom(), other.bottom()) + max(one.top(), other.top())) / 2
-            x = one.center().x()
-            if both_ways:
-                x += -one.width() / 4 if forward else one.width() / 4
-            self._paint_turn(
-                painter, palette, QPointF(x, y), kind, action, "down" if forward else "up"
-            )
+            half = self._turn_width(action) / 2 + 3
+            x = one.center().x() + (0 if not both_ways else -half if forward else half)
+            way = "down" if forward else "up"
+            self._paint_turn(painter, palette, QPointF(x, y), kind, action, way)
             return
         x = (min(one.right(), other.right()) + max(one.left(), other.left())) / 2
         y = one.center().y()
@@ -158,6 +156,12 @@ class SidesMap(Part):
             y += -30 if forward else 30
         direction = "right" if forward else "left"
         self._paint_turn(painter, palette, QPointF(x, y), kind, action, direction)
+
+    @staticmethod
+    def _turn_width(action: Action) -> float:
+        """Width of the pill between two halves of a face."""
+        icons = resource_icons(action.alternatives[0])
+        return 64 + (icons_width(icons, 16) if icons else 30.0)
 
     def _paint_turn(
         self,
@@ -172,8 +176,7 @@ class SidesMap(Part):
         icons = resource_icons(cost)
         if direction in ("down", "up"):
             px = 16.0
-            inner = icons_width(icons, px) if icons else 30.0
-            box = QRectF(0, 0, 8 + 20 + 6 + inner + 10 + 14 + 6, 30)
+            box = QRectF(0, 0, self._turn_width(action), 30)
             box.moveCenter(centre)
             badge = QRectF(box.left() + 8, centre.y() - 10, 20, 20)
             tip = QPointF(box.right() - 13, centre.y())
@@ -193,8 +196,8 @@ class SidesMap(Part):
         _paint_tip(painter, palette, tip, direction)
 
     def _paint_pill(self, painter: QPainter, palette: Palette, box: QRectF) -> None:
-        painter.setPen(QPen(colour(palette.line), 1))
-        painter.setBrush(colour(palette.raised))
+        painter.setPen(QPen(colour(palette.paper_edge), 1))
+        painter.setBrush(colour(palette.raised if not palette.is_dark else palette.paper))
         painter.drawRoundedRect(box, 10, 10)
 
     def _paint_cost(
@@ -205,7 +208,7 @@ class SidesMap(Part):
             paint_icons(painter, icons, start, px, palette)
             return
         painter.setFont(self.font)
-        painter.setPen(colour(palette.ink))
+        painter.setPen(colour(palette.card_ink))
         area = QRectF(start.x(), start.y() - 10, 40, 20)
         painter.drawText(area, int(Qt.AlignmentFlag.AlignVCenter), say("free"))
 
@@ -221,7 +224,7 @@ def _paint_tip(painter: QPainter, palette: Palette, centre: QPointF, direction: 
     painter.save()
     painter.translate(centre)
     painter.rotate(turn)
-    painter.fillPath(path, with_alpha(palette.ink, 0.8))
+    painter.fillPath(path, with_alpha(palette.card_ink, 0.8))
     painter.restore()
 
 

@@ -132,7 +132,7 @@ class WordTick(Tick):
 
     def measure(self, width: float) -> QSizeF:
         wide = QFontMetricsF(self.font).horizontalAdvance(self.label) + 52
-        wide += (26 if self.icon else 0) + (keycap_width(self.key) + 8 if self.key else 0)
+        wide += (34 if self.icon else 0) + (keycap_width(self.key) + 8 if self.key else 0)
         return QSizeF(min(width, wide), 38)
 
     def paint(self, painter: QPainter, palette: Palette, mood: Mood) -> None:
@@ -141,8 +141,8 @@ class WordTick(Tick):
         self.paint_mark(painter, palette, QPointF(self.rect.left() + 20, middle))
         left = self.rect.left() + 36
         if self.icon:
-            paint_icon(painter, self.icon, QRectF(left, middle - 10, 20, 20), palette)
-            left += 26
+            paint_icons(painter, (self.icon,), QPointF(left + 4, middle), 20, palette)
+            left += 34
         painter.setFont(self.font)
         painter.setPen(colour(palette.ink))
         painter.drawText(
@@ -165,14 +165,14 @@ class CostTab(Tick):
         self.font = text_font(13, bold=True)
 
     def measure(self, width: float) -> QSizeF:
-        return QSizeF(max(84.0, icons_width(self.icons, 22) + 54), 38)
+        return QSizeF(max(84.0, icons_width(self.icons, 22) + 58), 38)
 
     def paint(self, painter: QPainter, palette: Palette, mood: Mood) -> None:
         self.paint_frame(painter, palette, mood)
         middle = self.rect.center().y()
         self.paint_mark(painter, palette, QPointF(self.rect.left() + 20, middle))
         painter.setOpacity(painter.opacity() * (1.0 if self.payable else 0.55))
-        start = QPointF(self.rect.left() + 38, middle)
+        start = QPointF(self.rect.left() + 40, middle)
         if self.icons:
             paint_icons(painter, self.icons, start, 22, palette)
         else:
@@ -255,7 +255,7 @@ class Tally(Part):
         if filled == "lacking":
             pen = QPen(colour(palette.coral), 1.6, Qt.PenStyle.DashLine)
             painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setBrush(with_alpha(palette.paper, 0.5))
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
             before = painter.opacity()
             painter.setOpacity(before * 0.35)
@@ -263,7 +263,7 @@ class Tally(Part):
             painter.setOpacity(before)
             return
         painter.setPen(QPen(colour(palette.leaf), 1.6))
-        painter.setBrush(with_alpha(palette.leaf, 0.16))
+        painter.setBrush(colour(mixed(palette.paper, palette.leaf, 0.16)))
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
         paint_icon(painter, name, box.adjusted(3, 3, -3, -3), palette)
         if filled == "wild":

@@ -29,7 +29,7 @@ from tests.games.palm_island.positions import (
     sorted_marks,
 )
 
-GAMES_EACH = 12
+GAMES_EACH = 10
 ALL_CODES = (*BUILDING_CODES, "RT17", *FEAT_CODES, *VILLAGER_CODES)
 
 
@@ -46,8 +46,11 @@ def deal_anything(rng: random.Random) -> State:
 
 
 def prefer_actions(rng: random.Random, orders: list[reference.Order]) -> reference.Order:
-    """A random command, discards less often than a random choice would have it."""
+    """A random command, upgrades more often and discards less often than chance would have it."""
+    upgrades = [order for order in orders if order["kind"] in ("rotate", "flip", "recruit")]
     active = [order for order in orders if order["kind"] not in ("discard", "set_active")]
+    if upgrades and rng.random() < 0.6:
+        return rng.choice(upgrades)
     return rng.choice(active if active and rng.random() < 0.85 else orders)
 
 
@@ -146,7 +149,7 @@ EVERY_RULE_MET = {
 def test_refusals_name_the_first_failing_rule_as_the_reference_does() -> None:
     """PALM-3.9: the order of the checks, over strange and slightly spoiled commands."""
     met: Counter[str] = Counter()
-    for seed in range(60):
+    for seed in range(40):
         for rng, state in random_states(seed):
             if state.over:
                 continue

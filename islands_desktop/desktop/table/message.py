@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QCursor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
+    QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
     QGraphicsView,
     QStyleOptionGraphicsItem,
@@ -20,17 +21,24 @@ from islands_desktop.desktop.look.palette import Palette, colour
 from islands_desktop.desktop.look.shadow import paint_shadow
 
 WIDEST = 380.0
-SHOWN_MS = 5200
+SHOWN_MS = 2600
+A_CHARACTER_MS = 45
+FADE_MS = 350
 MESSAGE_Z = 9_000.0
 
 
 class Message(QGraphicsObject):
-    """A sentence with its rule number; a click on it asks for the rule, time takes it away."""
+    """A sentence with its rule number; a click on it asks for the rule, time takes it away.
+
+    It stays longer the longer the sentence is, and as long as the pointer rests on it. `pace` is
+    the length of its fading as a factor, 0 for none.
+    """
 
     rule_asked = Signal(str)
 
-    def __init__(self, sentence: str, rule: str, palette: Palette) -> None:
+    def __init__(self, sentence: str, rule: str, palette: Palette, pace: float = 1.0) -> None:
         super().__init__()
+        self.pace = pace
         self.sentence = sentence
         self.rule = rule
         self.palette = palette
@@ -49,7 +57,13 @@ class Message(QGraphicsObject):
             self.setCursor(QCursor(Qt.CursorShape.PointingHandCursor))
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.leave)
+        self._timer.timeout.connect(self._fade_out)
+        self._fading = QVariantAnimation(self)
+        self._fading.setStartValue(1.0)
+        self._fading.setEndValue(0.0)
+        self._fading.valueChanged.connect(lambda value: self.setOpacity(float(value)))
+        self._fading.finished.connect(self.leave)
+        self.setAcceptHoverEvents(True)
 
     def show_at(self, view: QGraphicsView, place: QPointF) -> None:
         """Appear near a place of the viewport, wholly inside it."""
@@ -58,13 +72,36 @@ class Message(QGraphicsObject):
         y = min(max(place.y() + 18, port.top()), port.bottom() - self.box.height())
         view.scene().addItem(self)
         self.setPos(view.viewportTransform().inverted()[0].map(QPointF(x, y)))
-        self._timer.start(SHOWN_MS)
+        self._timer.start(self.reading_ms)
+
+    @property
+    def reading_ms(self) -> int:
+        """How long the sentence stays."""
+        return SHOWN_MS + A_CHARACTER_MS * len(self.sentence)
+
+    def _fade_out(self) -> None:
+        if self.pace <= 0:
+            self.leave()
+            return
+        self._fading.setDuration(round(FADE_MS * self.pace))
+        self._fading.start()
 
     def leave(self) -> None:
         """Vanish; harmless if that has happened."""
         self._timer.stop()
+        self._fading.stop()
         if self.scene() is not None:
             self.scene().removeItem(self)
+
+    @guard(None)
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        self._timer.stop()
+        self._fading.stop()
+        self.setOpacity(1.0)
+
+    @guard(None)
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        self._timer.start(SHOWN_MS // 2)
 
     @guard(None)
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:

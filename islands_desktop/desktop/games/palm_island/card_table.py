@@ -399,7 +399,7 @@ class CardTable(TableController, MouseHandler):
 
     def _show_refusal(self, sentence: str, rule: str) -> None:
         self.leave_message()
-        self._message = Message(sentence, rule, self.palette)
+        self._message = Message(sentence, rule, self.palette, self.pace)
         self._message.rule_asked.connect(self.rule_asked)
         place = self.view.viewport().mapFromGlobal(self.view.cursor().pos())
         if self.by_key or not self.view.viewport().rect().contains(place):

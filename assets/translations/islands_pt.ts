@@ -5,31 +5,51 @@
     <name>islands</name>
     <message>
       <source> for {cost}</source>
-      <translation type="unfinished" />
+      <translation> por {cost}</translation>
     </message>
     <message>
       <source> for {cost}, paid with {cards}</source>
-      <translation type="unfinished" />
+      <translation> por {cost}, pago com {cards}</translation>
+    </message>
+    <message>
+      <source> or </source>
+      <translation> ou </translation>
     </message>
     <message>
       <source>, storing {card} again</source>
-      <translation type="unfinished" />
+      <translation>, guardando de novo {card}</translation>
     </message>
     <message>
       <source>, turning {card} back</source>
-      <translation type="unfinished" />
+      <translation>, endireitando {card}</translation>
     </message>
     <message>
       <source>, {card} saves one {resource}</source>
-      <translation type="unfinished" />
+      <translation>, {card} poupa uma unidade de {resource}</translation>
+    </message>
+    <message>
+      <source>1 game</source>
+      <translation>1 partida</translation>
+    </message>
+    <message>
+      <source>1 saved game</source>
+      <translation>1 partida salva</translation>
+    </message>
+    <message>
+      <source>1 victory point.</source>
+      <translation>1 ponto de vitória.</translation>
     </message>
     <message>
       <source>A card is stored that cannot be.</source>
-      <translation type="unfinished" />
+      <translation>Está guardada uma carta que não pode ser guardada.</translation>
     </message>
     <message>
       <source>A card lies in this deck twice.</source>
-      <translation type="unfinished" />
+      <translation>Uma carta aparece duas vezes neste baralho.</translation>
+    </message>
+    <message>
+      <source>A change of size counts from the next start.</source>
+      <translation>A mudança de tamanho vale a partir da próxima abertura.</translation>
     </message>
     <message>
       <source>A command has no “{name}”.</source>
@@ -41,27 +61,27 @@
     </message>
     <message>
       <source>A deal number is a whole number from 0 to {most}.</source>
-      <translation type="unfinished" />
+      <translation>O número da distribuição é um número inteiro de 0 a {most}.</translation>
     </message>
     <message>
       <source>A deck has exactly one round tracker, RT17.</source>
-      <translation type="unfinished" />
+      <translation>Um baralho tem exatamente um marcador de rodada, RT17.</translation>
     </message>
     <message>
       <source>A discard has no cost to choose.</source>
-      <translation type="unfinished" />
+      <translation>Descartar não tem custo a escolher.</translation>
     </message>
     <message>
       <source>A discard names no cards: it always takes the top card, free.</source>
-      <translation type="unfinished" />
+      <translation>Descartar não indica cartas: leva sempre a carta do topo, de graça.</translation>
     </message>
     <message>
       <source>A discount can be used once a round.</source>
-      <translation type="unfinished" />
+      <translation>Um desconto só pode ser usado uma vez por rodada.</translation>
     </message>
     <message>
       <source>A discount is used up that is not there.</source>
-      <translation type="unfinished" />
+      <translation>Foi usado um desconto que não existe.</translation>
     </message>
     <message>
       <source>A discount names its source and its kind: L, F or S.</source>
@@ -69,6 +89,10 @@
     </message>
     <message>
       <source>A game is over when the last round is.</source>
+      <translation>A partida termina quando termina a última rodada.</translation>
+    </message>
+    <message>
+      <source>A legal command is refused: {reason}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -76,7 +100,19 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A practice game that begins at this position. This game stays as it is.</source>
+      <translation>Uma partida de treino que começa nesta posição. Esta partida fica como está.</translation>
+    </message>
+    <message>
+      <source>A practice game: undo could reach back across rounds.</source>
+      <translation>Partida de treino: foi possível desfazer rodadas anteriores.</translation>
+    </message>
+    <message>
       <source>A profile names earned feats (FE1 to FE6) with their difficulty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A request is an object like {"cmd": "games"}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -85,215 +121,655 @@
     </message>
     <message>
       <source>A solo game has exactly one seat.</source>
-      <translation type="unfinished" />
+      <translation>Uma partida solo tem exatamente um lugar.</translation>
     </message>
     <message>
       <source>A solo game has no option “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>Uma partida solo não tem a opção “{name}”.</translation>
     </message>
     <message>
       <source>A stored card cannot be on top before a turn.</source>
-      <translation type="unfinished" />
+      <translation>Uma carta guardada não pode estar no topo antes de uma jogada.</translation>
     </message>
     <message>
       <source>A villager is marked that is not there.</source>
+      <translation>Está marcado um aldeão que não está presente.</translation>
+    </message>
+    <message>
+      <source>After {count} commands: {reason}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After {count} of {most} commands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Aids</source>
+      <translation>Ajudas</translation>
+    </message>
+    <message>
+      <source>All cards of the deck may be looked at.</source>
+      <translation>Todas as cartas do baralho podem ser vistas.</translation>
+    </message>
+    <message>
+      <source>All saved games</source>
+      <translation>Todas as partidas salvas</translation>
     </message>
     <message>
       <source>An order names each of the 16 buildings once, top card first.</source>
-      <translation type="unfinished" />
+      <translation>Uma ordem indica cada uma das 16 construções uma vez, a carta do topo primeiro.</translation>
+    </message>
+    <message>
+      <source>Any number of earned feats joins the deck.</source>
+      <translation>Qualquer número de façanhas conquistadas entra no baralho.</translation>
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation>Como o sistema</translation>
+    </message>
+    <message>
+      <source>At the end one victory point for each Housing and Temple at upgrade 2 or more, four at most.</source>
+      <translation>No fim, um ponto de vitória por cada Moradia e Templo com melhoria 2 ou mais, no máximo quatro.</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Voltar</translation>
+    </message>
+    <message>
+      <source>Back at the start.</source>
+      <translation>De volta ao início.</translation>
+    </message>
+    <message>
+      <source>Back to now</source>
+      <translation>Voltar ao presente</translation>
+    </message>
+    <message>
+      <source>Back to the start</source>
+      <translation>Voltar ao início</translation>
+    </message>
+    <message>
+      <source>Back to the usual settings</source>
+      <translation>Voltar às configurações padrão</translation>
+    </message>
+    <message>
+      <source>Being built: not in this version yet.</source>
+      <translation>Em construção: ainda não nesta versão.</translation>
+    </message>
+    <message>
+      <source>Branch from here into a new game</source>
+      <translation>Criar daqui uma nova partida</translation>
+    </message>
+    <message>
+      <source>Build your own island, tile by tile, chapter by chapter.</source>
+      <translation>Construa a sua própria ilha, peça a peça, capítulo a capítulo.</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>Cancelar</translation>
     </message>
     <message>
       <source>Canoe House</source>
-      <translation type="unfinished" />
+      <translation>Casa das Canoas</translation>
     </message>
     <message>
       <source>Cards behind the round tracker cannot be used in this round.</source>
-      <translation type="unfinished" />
+      <translation>As cartas atrás do marcador de rodada não podem ser usadas nesta rodada.</translation>
     </message>
     <message>
       <source>Cards of this deck are hidden; it is a view, not a whole position.</source>
-      <translation type="unfinished" />
+      <translation>Há cartas ocultas neste baralho; é uma vista, não uma posição completa.</translation>
+    </message>
+    <message>
+      <source>Chart</source>
+      <translation>Gráfico</translation>
+    </message>
+    <message>
+      <source>Choose with the arrow keys, give with Enter. L shows the table.</source>
+      <translation>Escolha com as setas, entregue com Enter. L mostra a mesa.</translation>
     </message>
     <message>
       <source>Close</source>
+      <translation>Fechar</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Cores</translation>
+    </message>
+    <message>
+      <source>Command {number} leads to another position.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Command {number}: {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Command: {command}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Continue</source>
+      <translation>Continuar</translation>
+    </message>
+    <message>
+      <source>Continue · {progress}</source>
+      <translation>Continuar · {progress}</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copiado</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>Copiar</translation>
+    </message>
+    <message>
+      <source>Copy report</source>
+      <translation>Copiar relatório</translation>
     </message>
     <message>
       <source>Coral Nursery</source>
-      <translation type="unfinished" />
+      <translation>Viveiro de Corais</translation>
     </message>
     <message>
       <source>Cost</source>
-      <translation type="unfinished" />
+      <translation>Custo</translation>
     </message>
     <message>
       <source>Cost {cost}; lacking {lacking}; lost {lost}</source>
+      <translation>Custo {cost}; falta {lacking}; perde-se {lost}</translation>
+    </message>
+    <message>
+      <source>Damaged saved game</source>
+      <translation>Partida salva danificada</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Escuro</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <translation>Distribuição</translation>
+    </message>
+    <message>
+      <source>Deal number</source>
+      <translation>Número da distribuição</translation>
+    </message>
+    <message>
+      <source>Deal {seed}</source>
+      <translation>Distribuição {seed}</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Excluir</translation>
+    </message>
+    <message>
+      <source>Difficulty</source>
+      <translation>Dificuldade</translation>
+    </message>
+    <message>
+      <source>Digest {digest}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Descartar</translation>
     </message>
     <message>
       <source>Discard {card}</source>
-      <translation type="unfinished" />
+      <translation>Descartar {card}</translation>
     </message>
     <message>
       <source>Discounts</source>
-      <translation type="unfinished" />
+      <translation>Descontos</translation>
+    </message>
+    <message>
+      <source>Done again.</source>
+      <translation>Refeito.</translation>
+    </message>
+    <message>
+      <source>Duplicate</source>
+      <translation>Duplicar</translation>
     </message>
     <message>
       <source>Each feat is used once.</source>
-      <translation type="unfinished" />
+      <translation>Cada façanha é usada uma só vez.</translation>
     </message>
     <message>
       <source>Each paying card is named once.</source>
-      <translation type="unfinished" />
+      <translation>Cada carta que paga é indicada uma só vez.</translation>
+    </message>
+    <message>
+      <source>Earlier rounds may be taken back.</source>
+      <translation>Rodadas anteriores podem ser desfeitas.</translation>
+    </message>
+    <message>
+      <source>Easy</source>
+      <translation>Fácil</translation>
     </message>
     <message>
       <source>Eight rounds are over: {score} victory points, {rating}.</source>
-      <translation type="unfinished" />
+      <translation>Terminaram as oito rodadas: {score} pontos de vitória, {rating}.</translation>
     </message>
     <message>
       <source>Elder</source>
-      <translation type="unfinished" />
+      <translation>Ancião</translation>
+    </message>
+    <message>
+      <source>End round {n}</source>
+      <translation>Encerrar rodada {n}</translation>
     </message>
     <message>
       <source>End round {round}</source>
-      <translation type="unfinished" />
+      <translation>Encerrar a rodada {round}</translation>
+    </message>
+    <message>
+      <source>Ended</source>
+      <translation>Terminada</translation>
     </message>
     <message>
       <source>Ending a round names no cards and costs nothing.</source>
-      <translation type="unfinished" />
+      <translation>Encerrar uma rodada não indica cartas e não custa nada.</translation>
     </message>
     <message>
       <source>Enter</source>
-      <translation type="unfinished" />
+      <translation>Enter</translation>
     </message>
     <message>
       <source>Esc</source>
+      <translation>Esc</translation>
+    </message>
+    <message>
+      <source>Export the game</source>
+      <translation>Exportar a partida</translation>
+    </message>
+    <message>
+      <source>Export …</source>
+      <translation>Exportar …</translation>
+    </message>
+    <message>
+      <source>Exported to {file}.</source>
+      <translation>Exportado para {file}.</translation>
+    </message>
+    <message>
+      <source>Fast</source>
+      <translation>Rápido</translation>
+    </message>
+    <message>
+      <source>Fault in the game with seed {seed}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Feast Drum</source>
-      <translation type="unfinished" />
+      <translation>Tambor da Festa</translation>
+    </message>
+    <message>
+      <source>Feats</source>
+      <translation>Façanhas</translation>
     </message>
     <message>
       <source>Feats are named by their codes, FE1 to FE6.</source>
-      <translation type="unfinished" />
+      <translation>As façanhas são indicadas pelos códigos, FE1 a FE6.</translation>
+    </message>
+    <message>
+      <source>Feats earned</source>
+      <translation>Façanhas conquistadas</translation>
+    </message>
+    <message>
+      <source>Feats earned so far, each with the difficulty it was earned at.</source>
+      <translation>Façanhas conquistadas até agora, cada uma com a dificuldade em que foi conquistada.</translation>
+    </message>
+    <message>
+      <source>Feats in the deck; each must be earned.</source>
+      <translation>Façanhas no baralho; cada uma precisa ter sido conquistada.</translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <translation>Arquivos</translation>
     </message>
     <message>
       <source>Finished</source>
-      <translation type="unfinished" />
+      <translation>Terminada</translation>
+    </message>
+    <message>
+      <source>Fit the table</source>
+      <translation>Ajustar a mesa</translation>
     </message>
     <message>
       <source>Flip</source>
-      <translation type="unfinished" />
+      <translation>Virar</translation>
     </message>
     <message>
       <source>Flip {card}</source>
-      <translation type="unfinished" />
+      <translation>Virar {card}</translation>
+    </message>
+    <message>
+      <source>Flip: {cost}.</source>
+      <translation>Virar: {cost}.</translation>
+    </message>
+    <message>
+      <source>Folder of the saved games</source>
+      <translation>Pasta das partidas salvas</translation>
+    </message>
+    <message>
+      <source>From the next round on: once a round, one fish less to pay.</source>
+      <translation>A partir da próxima rodada: uma vez por rodada, um peixe a menos para pagar.</translation>
+    </message>
+    <message>
+      <source>From the next round on: once a round, one log less to pay.</source>
+      <translation>A partir da próxima rodada: uma vez por rodada, um tronco a menos para pagar.</translation>
+    </message>
+    <message>
+      <source>From the next round on: once a round, one stone less to pay.</source>
+      <translation>A partir da próxima rodada: uma vez por rodada, uma pedra a menos para pagar.</translation>
+    </message>
+    <message>
+      <source>From the next round on: one more card may be stored.</source>
+      <translation>A partir da próxima rodada: pode-se guardar mais uma carta.</translation>
+    </message>
+    <message>
+      <source>From the next round on: the third card can be used as well.</source>
+      <translation>A partir da próxima rodada: também se pode usar a terceira carta.</translation>
+    </message>
+    <message>
+      <source>From the next start everything is shown at {n} %.</source>
+      <translation>A partir da próxima abertura, tudo será mostrado a {n} %.</translation>
+    </message>
+    <message>
+      <source>From the top of the deck to the back. Take as long as you want.</source>
+      <translation>Do topo ao fundo do baralho. Leve o tempo que quiser.</translation>
+    </message>
+    <message>
+      <source>Full screen</source>
+      <translation>Tela cheia</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>Partida</translation>
     </message>
     <message>
       <source>Gives {resources}</source>
-      <translation type="unfinished" />
+      <translation>Dá {resources}</translation>
+    </message>
+    <message>
+      <source>Gives {resources}.</source>
+      <translation>Dá {resources}.</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Prosseguir</translation>
     </message>
     <message>
       <source>Great Lodge</source>
-      <translation type="unfinished" />
+      <translation>Grande Pousada</translation>
+    </message>
+    <message>
+      <source>Hard</source>
+      <translation>Difícil</translation>
+    </message>
+    <message>
+      <source>Hard plays without feats, medium with exactly one, easy with any number.</source>
+      <translation>No difícil joga-se sem façanhas, no médio com exatamente uma, no fácil com quantas quiser.</translation>
     </message>
     <message>
       <source>Hard uses no feat, medium exactly one, easy any number; {count} were named.</source>
-      <translation type="unfinished" />
+      <translation>O difícil não usa façanhas, o médio exatamente uma, o fácil quantas quiser; foram indicadas {count}.</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Ajuda</translation>
+    </message>
+    <message>
+      <source>Home</source>
+      <translation>Início</translation>
     </message>
     <message>
       <source>Housing</source>
-      <translation type="unfinished" />
+      <translation>Moradia</translation>
+    </message>
+    <message>
+      <source>How to play</source>
+      <translation>Como jogar</translation>
+    </message>
+    <message>
+      <source>Import a game …</source>
+      <translation>Importar uma partida …</translation>
+    </message>
+    <message>
+      <source>Import a saved game</source>
+      <translation>Importar uma partida salva</translation>
+    </message>
+    <message>
+      <source>Islands Desktop</source>
+      <translation>Islands Desktop</translation>
+    </message>
+    <message>
+      <source>Islands Desktop is already running.</source>
+      <translation>O Islands Desktop já está aberto.</translation>
+    </message>
+    <message>
+      <source>It closes the round. When it is on top, the round is over.</source>
+      <translation>Encerra a rodada. Quando está no topo, a rodada terminou.</translation>
+    </message>
+    <message>
+      <source>Keys and mouse</source>
+      <translation>Teclas e mouse</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Idioma</translation>
+    </message>
+    <message>
+      <source>Last games</source>
+      <translation>Últimas partidas</translation>
+    </message>
+    <message>
+      <source>Lay paths across the island and bring the carrots home.</source>
+      <translation>Abra caminhos pela ilha e leve as cenouras para casa.</translation>
+    </message>
+    <message>
+      <source>Legal moves</source>
+      <translation>Jogadas permitidas</translation>
     </message>
     <message>
       <source>Let {card} rest</source>
-      <translation type="unfinished" />
+      <translation>Deixar {card} descansar</translation>
     </message>
     <message>
       <source>Let {card} work again</source>
-      <translation type="unfinished" />
+      <translation>Pôr {card} de volta ao trabalho</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Claro</translation>
+    </message>
+    <message>
+      <source>Light or dark</source>
+      <translation>Claro ou escuro</translation>
+    </message>
+    <message>
+      <source>List of moves</source>
+      <translation>Lista de jogadas</translation>
+    </message>
+    <message>
+      <source>Log</source>
+      <translation>Diário</translation>
     </message>
     <message>
       <source>Logger</source>
-      <translation type="unfinished" />
+      <translation>Lenhador</translation>
     </message>
     <message>
       <source>Long Storehouse</source>
-      <translation type="unfinished" />
+      <translation>Armazém Longo</translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation>Ver</translation>
+    </message>
+    <message>
+      <source>Look at both sides</source>
+      <translation>Ver os dois lados</translation>
+    </message>
+    <message>
+      <source>Look at the final table</source>
+      <translation>Ver a mesa final</translation>
+    </message>
+    <message>
+      <source>Look at the table after this</source>
+      <translation>Ver a mesa depois desta jogada</translation>
     </message>
     <message>
       <source>Market</source>
-      <translation type="unfinished" />
+      <translation>Mercado</translation>
+    </message>
+    <message>
+      <source>Medium</source>
+      <translation>Médio</translation>
+    </message>
+    <message>
+      <source>Medium and easy open once you have earned a feat: finish games well.</source>
+      <translation>Médio e fácil ficam disponíveis quando você conquistar uma façanha: termine bem as partidas.</translation>
     </message>
     <message>
       <source>More cards are stored than would be allowed without {card}.</source>
-      <translation type="unfinished" />
+      <translation>Estão guardadas mais cartas do que seria permitido sem {card}.</translation>
     </message>
     <message>
       <source>More than {limit} cards are stored.</source>
-      <translation type="unfinished" />
+      <translation>Estão guardadas mais de {limit} cartas.</translation>
     </message>
     <message>
       <source>More turns were taken in this round than there are cards.</source>
-      <translation type="unfinished" />
+      <translation>Houve nesta rodada mais jogadas do que há cartas.</translation>
+    </message>
+    <message>
+      <source>My Island</source>
+      <translation>Minha Ilha</translation>
+    </message>
+    <message>
+      <source>Name of the game</source>
+      <translation>Nome da partida</translation>
     </message>
     <message>
       <source>Net Mender</source>
-      <translation type="unfinished" />
+      <translation>Remendador de Redes</translation>
+    </message>
+    <message>
+      <source>New game</source>
+      <translation>Nova partida</translation>
+    </message>
+    <message>
+      <source>New game of {game}</source>
+      <translation>Nova partida de {game}</translation>
+    </message>
+    <message>
+      <source>New game …</source>
+      <translation>Nova partida …</translation>
+    </message>
+    <message>
+      <source>Next deal</source>
+      <translation>Próxima distribuição</translation>
     </message>
     <message>
       <source>No card needs to be turned back for this.</source>
+      <translation>Para isto não é preciso endireitar nenhuma carta.</translation>
+    </message>
+    <message>
+      <source>No computer player knows “{game}”.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No feat was met this time.</source>
+      <translation>Nenhuma façanha foi cumprida desta vez.</translation>
+    </message>
+    <message>
+      <source>No feat. The game as it is.</source>
+      <translation>Sem façanha. O jogo tal como é.</translation>
+    </message>
+    <message>
+      <source>No game has been begun yet.</source>
+      <translation>Ainda não foi iniciada nenhuma partida.</translation>
+    </message>
+    <message>
+      <source>No game has been finished yet. Finished games are counted here.</source>
+      <translation>Ainda não foi terminada nenhuma partida. As partidas terminadas são contadas aqui.</translation>
     </message>
     <message>
       <source>None</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma</translation>
+    </message>
+    <message>
+      <source>None yet.</source>
+      <translation>Ainda nenhuma.</translation>
+    </message>
+    <message>
+      <source>Normal</source>
+      <translation>Normal</translation>
     </message>
     <message>
       <source>Not possible now.</source>
-      <translation type="unfinished" />
+      <translation>Não é possível agora.</translation>
     </message>
     <message>
       <source>Nothing can have been used before the first turn of a round.</source>
-      <translation type="unfinished" />
+      <translation>Nada pode ter sido usado antes da primeira jogada de uma rodada.</translation>
+    </message>
+    <message>
+      <source>Notice</source>
+      <translation>Aviso</translation>
+    </message>
+    <message>
+      <source>Now: {progress}. {sentence}</source>
+      <translation>Agora: {progress}. {sentence}</translation>
+    </message>
+    <message>
+      <source>Off: no movement</source>
+      <translation>Desligado: sem movimento</translation>
     </message>
     <message>
       <source>Offering Chest</source>
-      <translation type="unfinished" />
+      <translation>Baú de Oferendas</translation>
+    </message>
+    <message>
+      <source>Once turned, one more card may be stored until the end of the game.</source>
+      <translation>Depois de girado, pode-se guardar mais uma carta até o fim da partida.</translation>
+    </message>
+    <message>
+      <source>One feat you have earned joins the deck.</source>
+      <translation>Uma façanha que você conquistou entra no baralho.</translation>
     </message>
     <message>
       <source>Only a card that is still stored can be turned back.</source>
-      <translation type="unfinished" />
+      <translation>Só uma carta ainda guardada pode ser endireitada.</translation>
     </message>
     <message>
       <source>Only the Feast Drum stores a passed card again.</source>
-      <translation type="unfinished" />
+      <translation>Só o Tambor da Festa guarda de novo uma carta que passou.</translation>
     </message>
     <message>
       <source>Only the top card can be discarded.</source>
-      <translation type="unfinished" />
+      <translation>Só a carta do topo pode ser descartada.</translation>
     </message>
     <message>
       <source>Only villagers are switched on or off.</source>
-      <translation type="unfinished" />
+      <translation>Só aldeões podem ser ligados ou desligados.</translation>
     </message>
     <message>
       <source>Only villagers can lie behind the tracker.</source>
-      <translation type="unfinished" />
+      <translation>Só aldeões podem ficar atrás do marcador.</translation>
     </message>
     <message>
       <source>Only your own active villagers can be switched on or off.</source>
-      <translation type="unfinished" />
+      <translation>Só os seus próprios aldeões ativos podem ser ligados ou desligados.</translation>
     </message>
     <message>
       <source>Only your own stored cards can pay, each once.</source>
-      <translation type="unfinished" />
+      <translation>Só as suas próprias cartas guardadas podem pagar, cada uma uma vez.</translation>
+    </message>
+    <message>
+      <source>Open deck</source>
+      <translation>Baralho aberto</translation>
     </message>
     <message>
       <source>Options are an object of names and values.</source>
@@ -301,203 +777,567 @@
     </message>
     <message>
       <source>Paid {cost} with {cards}.</source>
-      <translation type="unfinished" />
+      <translation>{cost}: pago com {cards}.</translation>
+    </message>
+    <message>
+      <source>Palm Island</source>
+      <translation>Palm Island</translation>
     </message>
     <message>
       <source>Palm Island has no mode “{mode}” yet: solo.</source>
-      <translation type="unfinished" />
+      <translation>Palm Island ainda não tem o modo “{mode}”: solo.</translation>
     </message>
     <message>
       <source>Pathfinder</source>
-      <translation type="unfinished" />
+      <translation>Explorador</translation>
     </message>
     <message>
       <source>Pay one of these in full</source>
-      <translation type="unfinished" />
+      <translation>Pague um destes por inteiro</translation>
     </message>
     <message>
       <source>Pay with</source>
-      <translation type="unfinished" />
+      <translation>Pagar com</translation>
     </message>
     <message>
       <source>Pay {resources}</source>
-      <translation type="unfinished" />
+      <translation>Pague {resources}</translation>
     </message>
     <message>
       <source>Paying makes room: no card needs to be turned back</source>
-      <translation type="unfinished" />
+      <translation>O pagamento abre espaço: não é preciso endireitar nenhuma carta</translation>
+    </message>
+    <message>
+      <source>Picture: {path}</source>
+      <translation>Imagem: {path}</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Jogar</translation>
+    </message>
+    <message>
+      <source>Play the same deal again</source>
+      <translation>Jogar de novo a mesma distribuição</translation>
+    </message>
+    <message>
+      <source>Played with the open deck.</source>
+      <translation>Jogado com o baralho aberto.</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Pontos</translation>
     </message>
     <message>
       <source>Porter</source>
+      <translation>Carregador</translation>
+    </message>
+    <message>
+      <source>Position: {position}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Practice</source>
+      <translation>Treino</translation>
+    </message>
+    <message>
+      <source>Propeller Islands</source>
+      <translation>Ilhas de Hélice</translation>
     </message>
     <message>
       <source>Quarry</source>
-      <translation type="unfinished" />
+      <translation>Pedreira</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>Sair</translation>
+    </message>
+    <message>
+      <source>Rabbit Island</source>
+      <translation>Ilha dos Coelhos</translation>
+    </message>
+    <message>
+      <source>Random</source>
+      <translation>Aleatório</translation>
+    </message>
+    <message>
+      <source>Rating</source>
+      <translation>Avaliação</translation>
+    </message>
+    <message>
+      <source>Rating: {rating}</source>
+      <translation>Avaliação: {rating}</translation>
     </message>
     <message>
       <source>Recruit</source>
-      <translation type="unfinished" />
+      <translation>Recrutar</translation>
     </message>
     <message>
       <source>Recruit {card}</source>
-      <translation type="unfinished" />
+      <translation>Recrutar {card}</translation>
+    </message>
+    <message>
+      <source>Recruit: {cost}.</source>
+      <translation>Recrutar: {cost}.</translation>
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation>Refazer</translation>
+    </message>
+    <message>
+      <source>Relaxed</source>
+      <translation>Tranquilo</translation>
+    </message>
+    <message>
+      <source>Rename</source>
+      <translation>Renomear</translation>
+    </message>
+    <message>
+      <source>Report</source>
+      <translation>Relatório</translation>
     </message>
     <message>
       <source>Rotate</source>
-      <translation type="unfinished" />
+      <translation>Girar</translation>
     </message>
     <message>
       <source>Rotate {card}</source>
-      <translation type="unfinished" />
+      <translation>Girar {card}</translation>
+    </message>
+    <message>
+      <source>Rotate: {cost}.</source>
+      <translation>Girar: {cost}.</translation>
     </message>
     <message>
       <source>Round tracker</source>
-      <translation type="unfinished" />
+      <translation>Marcador de rodada</translation>
+    </message>
+    <message>
+      <source>Round {n}</source>
+      <translation>Rodada {n}</translation>
     </message>
     <message>
       <source>Round {round} began.</source>
-      <translation type="unfinished" />
+      <translation>A rodada {round} começou.</translation>
     </message>
     <message>
       <source>Round {round} ended.</source>
-      <translation type="unfinished" />
+      <translation>A rodada {round} terminou.</translation>
     </message>
     <message>
       <source>Round {round} is over. End the round to go on.</source>
-      <translation type="unfinished" />
+      <translation>A rodada {round} acabou. Encerre-a para continuar.</translation>
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
+      <translation>Rodada {round} de {rounds}</translation>
+    </message>
+    <message>
+      <source>Rule {number}</source>
+      <translation>Regra {number}</translation>
+    </message>
+    <message>
+      <source>Rules: {numbers}</source>
+      <translation>Regras: {numbers}</translation>
+    </message>
+    <message>
+      <source>Saved games</source>
+      <translation>Partidas salvas</translation>
+    </message>
+    <message>
+      <source>Score</source>
+      <translation>Pontuação</translation>
+    </message>
+    <message>
+      <source>Score sheet</source>
+      <translation>Folha de pontuação</translation>
+    </message>
+    <message>
+      <source>Scores from {least} to {most}, {mean} on average.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seat {seat}</source>
+      <translation>Lugar {seat}</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Configurações</translation>
+    </message>
+    <message>
+      <source>Settle islands in the sky and set their propellers turning.</source>
+      <translation>Povoe ilhas no céu e ponha as suas hélices a girar.</translation>
+    </message>
+    <message>
+      <source>Seventeen cards, eight rounds: turn and flip a village into being.</source>
+      <translation>Dezessete cartas, oito rodadas: gire e vire até nascer uma aldeia.</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Mostrar</translation>
+    </message>
+    <message>
+      <source>Show file</source>
+      <translation>Mostrar arquivo</translation>
+    </message>
+    <message>
+      <source>Show the folder of the saved games</source>
+      <translation>Mostrar a pasta das partidas salvas</translation>
+    </message>
+    <message>
+      <source>Show the report</source>
+      <translation>Mostrar o relatório</translation>
+    </message>
+    <message>
+      <source>Show the score sheet</source>
+      <translation>Mostrar a folha de pontuação</translation>
     </message>
     <message>
       <source>Shrine Keeper</source>
-      <translation type="unfinished" />
+      <translation>Guardião do Santuário</translation>
+    </message>
+    <message>
+      <source>Side panel</source>
+      <translation>Painel lateral</translation>
+    </message>
+    <message>
+      <source>Size of everything</source>
+      <translation>Tamanho de tudo</translation>
+    </message>
+    <message>
+      <source>Some saved games are damaged: see “All saved games”.</source>
+      <translation>Algumas partidas salvas estão danificadas: veja “Todas as partidas salvas”.</translation>
+    </message>
+    <message>
+      <source>Something went wrong inside the program.</source>
+      <translation>Algo deu errado dentro do programa.</translation>
     </message>
     <message>
       <source>Space</source>
-      <translation type="unfinished" />
+      <translation>Espaço</translation>
+    </message>
+    <message>
+      <source>Speed of movement</source>
+      <translation>Velocidade do movimento</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <translation>Começar</translation>
+    </message>
+    <message>
+      <source>Statistics</source>
+      <translation>Estatísticas</translation>
     </message>
     <message>
       <source>Stonemason</source>
-      <translation type="unfinished" />
+      <translation>Pedreiro</translation>
     </message>
     <message>
       <source>Store</source>
-      <translation type="unfinished" />
+      <translation>Guardar</translation>
     </message>
     <message>
       <source>Store {card}</source>
-      <translation type="unfinished" />
+      <translation>Guardar {card}</translation>
+    </message>
+    <message>
+      <source>Store: {cost}.</source>
+      <translation>Guardar: {cost}.</translation>
+    </message>
+    <message>
+      <source>Stored</source>
+      <translation>Guardada</translation>
+    </message>
+    <message>
+      <source>Stored resources</source>
+      <translation>Recursos guardados</translation>
     </message>
     <message>
       <source>Switching a villager costs nothing and names no other card.</source>
-      <translation type="unfinished" />
+      <translation>Ligar ou desligar um aldeão não custa nada e não indica outra carta.</translation>
     </message>
     <message>
       <source>Switching a villager has no cost to choose.</source>
-      <translation type="unfinished" />
+      <translation>Ligar ou desligar um aldeão não tem custo a escolher.</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Mesa</translation>
+    </message>
+    <message>
+      <source>Taken back.</source>
+      <translation>Desfeito.</translation>
     </message>
     <message>
       <source>Temple</source>
-      <translation type="unfinished" />
+      <translation>Templo</translation>
     </message>
     <message>
       <source>That card is not in your deck.</source>
-      <translation type="unfinished" />
+      <translation>Essa carta não está no seu baralho.</translation>
     </message>
     <message>
       <source>The Offering Chest was turned on.</source>
+      <translation>O Baú de Oferendas foi girado adiante.</translation>
+    </message>
+    <message>
+      <source>The buildings from top to bottom, instead of a shuffle.</source>
+      <translation>As construções de cima a baixo, em vez de embaralhar.</translation>
+    </message>
+    <message>
+      <source>The command leads to two different positions, with and without events.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>The cost contains no resource that this discount could take.</source>
-      <translation type="unfinished" />
+      <translation>O custo não contém nenhum recurso que este desconto possa tirar.</translation>
     </message>
     <message>
       <source>The cost is {cost}; these cards give {given}.</source>
-      <translation type="unfinished" />
+      <translation>O custo é {cost}; estas cartas dão {given}.</translation>
     </message>
     <message>
       <source>The deck does not hold its 16 buildings, the tracker and its feats.</source>
-      <translation type="unfinished" />
+      <translation>O baralho não contém as suas 16 construções, o marcador e as suas façanhas.</translation>
     </message>
     <message>
       <source>The difficulty is hard, medium or easy.</source>
+      <translation>A dificuldade é difícil, média ou fácil.</translation>
+    </message>
+    <message>
+      <source>The digest is not that of the position.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>The drum calls a card behind the tracker that is not stored and prints a store action on its side; {card} is none.</source>
-      <translation type="unfinished" />
+      <translation>O tambor chama uma carta atrás do marcador que não esteja guardada e cujo lado traga uma ação de guardar; {card} não é uma delas.</translation>
     </message>
     <message>
       <source>The drum may store one passed card again</source>
-      <translation type="unfinished" />
+      <translation>O tambor pode guardar de novo uma carta que passou</translation>
     </message>
     <message>
       <source>The drum stored {card} again.</source>
+      <translation>O tambor guardou {card} de novo.</translation>
+    </message>
+    <message>
+      <source>The file could not be written: {reason}.</source>
+      <translation>Não foi possível gravar o arquivo: {reason}.</translation>
+    </message>
+    <message>
+      <source>The game begins.</source>
+      <translation>A partida começa.</translation>
+    </message>
+    <message>
+      <source>The game could not be saved: {reason}.</source>
+      <translation>Não foi possível salvar a partida: {reason}.</translation>
+    </message>
+    <message>
+      <source>The game did not come to its end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game does not end.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>The game ended with {score} victory points: {rating}.</source>
-      <translation type="unfinished" />
+      <translation>A partida terminou com {score} pontos de vitória: {rating}.</translation>
     </message>
     <message>
       <source>The game is over after eight rounds.</source>
-      <translation type="unfinished" />
+      <translation>A partida termina após oito rodadas.</translation>
     </message>
     <message>
       <source>The game is over after round 8.</source>
-      <translation type="unfinished" />
+      <translation>A partida termina após a rodada 8.</translation>
+    </message>
+    <message>
+      <source>The game is over.</source>
+      <translation>A partida terminou.</translation>
+    </message>
+    <message>
+      <source>The game is over: there is nothing to decide.</source>
+      <translation>A partida terminou: não há nada a decidir.</translation>
+    </message>
+    <message>
+      <source>The game was imported.</source>
+      <translation>A partida foi importada.</translation>
+    </message>
+    <message>
+      <source>The game was saved after the last move and can be played on. The report holds the program’s own trace and no personal content; with it the fault can be found.</source>
+      <translation>A partida foi salva após a última jogada e pode continuar. O relatório contém só o rastro do próprio programa, sem dados pessoais; com ele é possível encontrar o erro.</translation>
+    </message>
+    <message>
+      <source>The help does not name {rule}.</source>
+      <translation>A ajuda não menciona {rule}.</translation>
+    </message>
+    <message>
+      <source>The help text cannot be read: {reason}.</source>
+      <translation>Não foi possível ler o texto de ajuda: {reason}.</translation>
     </message>
     <message>
       <source>The last round is over. End it to count your score.</source>
+      <translation>A última rodada acabou. Encerre-a para contar os pontos.</translation>
+    </message>
+    <message>
+      <source>The last save was damaged; the game goes on from the one before it. The damaged file was kept beside it.</source>
+      <translation>A última gravação estava danificada; a partida continua a partir da anterior. O arquivo danificado foi mantido ao lado.</translation>
+    </message>
+    <message>
+      <source>The legal commands are not in order, or one is there twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The levels are: {levels}.</source>
+      <translation>Os níveis são: {levels}.</translation>
+    </message>
+    <message>
+      <source>The log has {most} commands: N is from 0 to {most}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>The number of decks is not the number of seats.</source>
+      <translation>O número de baralhos não é o número de lugares.</translation>
+    </message>
+    <message>
+      <source>The options are no JSON object.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The order may be seen before the first turn, or with the open deck.</source>
+      <translation>A ordem pode ser vista antes da primeira jogada, ou com o baralho aberto.</translation>
+    </message>
+    <message>
+      <source>The other face</source>
+      <translation>A outra face</translation>
+    </message>
+    <message>
+      <source>The other face may be looked at while the card is one of the top two.</source>
+      <translation>A outra face pode ser vista enquanto a carta for uma das duas do topo.</translation>
+    </message>
+    <message>
+      <source>The pictures are in {folder}.</source>
+      <translation>As imagens estão em {folder}.</translation>
+    </message>
+    <message>
+      <source>The pictures cannot be kept: {reason}.</source>
+      <translation>Não foi possível guardar as imagens: {reason}.</translation>
+    </message>
+    <message>
+      <source>The position is not the one its log leads to.</source>
+      <translation>A posição não é aquela a que o seu diário leva.</translation>
+    </message>
+    <message>
+      <source>The program</source>
+      <translation>O programa</translation>
+    </message>
+    <message>
+      <source>The program is at fault here: {error}.</source>
+      <translation>O erro aqui é do programa: {error}.</translation>
+    </message>
+    <message>
+      <source>The program stopped the last time.</source>
+      <translation>O programa parou da última vez.</translation>
+    </message>
+    <message>
+      <source>The program stopped unexpectedly the last time. Your games are saved.</source>
+      <translation>O programa parou de repente da última vez. As suas partidas estão salvas.</translation>
+    </message>
+    <message>
+      <source>The result could not be recorded: {reason}.</source>
+      <translation>Não foi possível registrar o resultado: {reason}.</translation>
     </message>
     <message>
       <source>The round ends when the round tracker is on top of the deck.</source>
-      <translation type="unfinished" />
+      <translation>A rodada termina quando o marcador de rodada está no topo do baralho.</translation>
     </message>
     <message>
       <source>The round is over; turns of an earlier round cannot be taken back.</source>
-      <translation type="unfinished" />
+      <translation>A rodada acabou; jogadas de uma rodada anterior não podem ser desfeitas.</translation>
     </message>
     <message>
       <source>The round tracker and the cards behind it wait for the next round.</source>
-      <translation type="unfinished" />
+      <translation>O marcador de rodada e as cartas atrás dele esperam pela próxima rodada.</translation>
     </message>
     <message>
       <source>The round tracker is on top.</source>
-      <translation type="unfinished" />
+      <translation>O marcador de rodada está no topo.</translation>
     </message>
     <message>
       <source>The round tracker is on top: round {round} is over. End the round.</source>
-      <translation type="unfinished" />
+      <translation>O marcador de rodada está no topo: a rodada {round} acabou. Encerre a rodada.</translation>
+    </message>
+    <message>
+      <source>The rules of {game} were improved since this game was saved. It goes on from where it stood; earlier turns cannot be taken back.</source>
+      <translation>As regras de {game} foram melhoradas desde que esta partida foi salva. Ela continua de onde estava; jogadas anteriores não podem ser desfeitas.</translation>
+    </message>
+    <message>
+      <source>The same number is the same deal, on every computer.</source>
+      <translation>O mesmo número é a mesma distribuição, em qualquer computador.</translation>
+    </message>
+    <message>
+      <source>The set-up is not that of the first position.</source>
+      <translation>A preparação não é a da primeira posição.</translation>
     </message>
     <message>
       <source>The set-up of this position is not one of Palm Island.</source>
-      <translation type="unfinished" />
+      <translation>A preparação desta posição não é uma de Palm Island.</translation>
+    </message>
+    <message>
+      <source>The setting “{name}” was not usable.</source>
+      <translation>A configuração “{name}” não era utilizável.</translation>
+    </message>
+    <message>
+      <source>The settings could not be read: {reason}.</source>
+      <translation>Não foi possível ler as configurações: {reason}.</translation>
+    </message>
+    <message>
+      <source>The settings could not be saved: {reason}.</source>
+      <translation>Não foi possível salvar as configurações: {reason}.</translation>
+    </message>
+    <message>
+      <source>The settings file is damaged; the usual settings are used.</source>
+      <translation>O arquivo de configurações está danificado; são usadas as configurações padrão.</translation>
     </message>
     <message>
       <source>The side of the round tracker follows from the round; write just RT17.</source>
-      <translation type="unfinished" />
+      <translation>O lado do marcador de rodada decorre da rodada; escreva apenas RT17.</translation>
     </message>
     <message>
       <source>The store is full: turn one card back first; what it gives is lost</source>
+      <translation>Não cabem mais cartas guardadas: endireite uma primeiro; o que ela dá perde-se</translation>
+    </message>
+    <message>
+      <source>The system lacks libraries that a window needs. Install them with: sudo apt-get install {packages}</source>
+      <translation>Faltam ao sistema bibliotecas de que uma janela precisa. Instale-as com: sudo apt-get install {packages}</translation>
+    </message>
+    <message>
+      <source>The table shows an earlier position.</source>
+      <translation>A mesa mostra uma posição anterior.</translation>
+    </message>
+    <message>
+      <source>The top card is worth more later, or cannot be used now.</source>
+      <translation>A carta do topo vale mais depois, ou não pode ser usada agora.</translation>
+    </message>
+    <message>
+      <source>The usual settings are back.</source>
+      <translation>As configurações padrão estão de volta.</translation>
+    </message>
+    <message>
+      <source>The verb is missing: name it under “cmd”.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>The villagers in this deck are not those of the set-up.</source>
-      <translation type="unfinished" />
+      <translation>Os aldeões deste baralho não são os da preparação.</translation>
+    </message>
+    <message>
+      <source>The whole deck can be looked at. The result is marked; no feats can be earned.</source>
+      <translation>Todo o baralho pode ser visto. O resultado fica marcado; não se conquistam façanhas.</translation>
     </message>
     <message>
       <source>There is no card “{code}”.</source>
-      <translation type="unfinished" />
+      <translation>Não há nenhuma carta “{code}”.</translation>
     </message>
     <message>
       <source>There is no command “{kind}”.</source>
@@ -509,266 +1349,754 @@
     </message>
     <message>
       <source>There is no cost number {number} here; one of {count} is paid in full.</source>
-      <translation type="unfinished" />
+      <translation>Não há aqui o custo número {number}; paga-se um de {count} por inteiro.</translation>
     </message>
     <message>
       <source>There is no game called “{name}”. The games are: {games}.</source>
+      <translation>Não há nenhum jogo chamado “{name}”. Os jogos são: {games}.</translation>
+    </message>
+    <message>
+      <source>There is no game yet: start one with “new”.</source>
+      <translation>Ainda não há partida: comece uma com “new”.</translation>
+    </message>
+    <message>
+      <source>There is no request “{verb}”. Requests are: {known}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>There is no round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Não há rodada {round}.</translation>
+    </message>
+    <message>
+      <source>There is no saved game of this name.</source>
+      <translation>Não há nenhuma partida salva com este nome.</translation>
+    </message>
+    <message>
+      <source>There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set. Start the program on a desktop, or watch a game without one: islands-desktop demo</source>
+      <translation>Não há tela aqui: nem DISPLAY nem WAYLAND_DISPLAY está definido. Inicie o programa em um ambiente gráfico, ou veja uma partida sem ele: islands-desktop demo</translation>
     </message>
     <message>
       <source>There is no seat {seat} at this table.</source>
-      <translation type="unfinished" />
+      <translation>Não há lugar {seat} nesta mesa.</translation>
+    </message>
+    <message>
+      <source>There is nothing else to do in this round.</source>
+      <translation>Não há mais nada a fazer nesta rodada.</translation>
     </message>
     <message>
       <source>There is nothing to do again.</source>
+      <translation>Não há nada a refazer.</translation>
+    </message>
+    <message>
+      <source>There is nothing to do, yet the game is not over.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>There is nothing to take back.</source>
-      <translation type="unfinished" />
+      <translation>Não há nada a desfazer.</translation>
+    </message>
+    <message>
+      <source>This face is up</source>
+      <translation>Esta face está à vista</translation>
+    </message>
+    <message>
+      <source>This file is too large for a saved game; the most is {limit} megabytes.</source>
+      <translation>Este arquivo é grande demais para uma partida salva; o máximo são {limit} megabytes.</translation>
+    </message>
+    <message>
+      <source>This game</source>
+      <translation>Esta partida</translation>
+    </message>
+    <message>
+      <source>This game was saved by a newer Islands Desktop. Update the program to open it.</source>
+      <translation>Esta partida foi salva por um Islands Desktop mais novo. Atualize o programa para abri-la.</translation>
+    </message>
+    <message>
+      <source>This is a new practice game; the other one is kept.</source>
+      <translation>Esta é uma nova partida de treino; a outra fica guardada.</translation>
+    </message>
+    <message>
+      <source>This is an earlier position. Go back to now first.</source>
+      <translation>Esta é uma posição anterior. Volte primeiro ao presente.</translation>
+    </message>
+    <message>
+      <source>This is an earlier position. Go back to now to play.</source>
+      <translation>Esta é uma posição anterior. Volte ao presente para jogar.</translation>
+    </message>
+    <message>
+      <source>This is an earlier position: {progress}.</source>
+      <translation>Esta é uma posição anterior: {progress}.</translation>
     </message>
     <message>
       <source>This is free.</source>
+      <translation>Isto é grátis.</translation>
+    </message>
+    <message>
+      <source>This is no name of a file.</source>
+      <translation>Isto não é um nome de arquivo.</translation>
+    </message>
+    <message>
+      <source>This line holds a number that cannot be read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line holds half a character.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line is empty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line is nested too deeply.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line is no JSON: wrong at character {place}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line is not UTF-8.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line is too long; the most is {most} bytes.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>This pays exactly.</source>
-      <translation type="unfinished" />
+      <translation>Isto paga exatamente.</translation>
     </message>
     <message>
       <source>This position cannot be: {problems}</source>
+      <translation>Esta posição não é possível: {problems}</translation>
+    </message>
+    <message>
+      <source>This request is nested too deeply.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This save is whole: {game}, {count} commands, {progress}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This saved game is damaged: {reason}</source>
+      <translation>Esta partida salva está danificada: {reason}</translation>
     </message>
     <message>
       <source>This works; {resources} will be lost.</source>
-      <translation type="unfinished" />
+      <translation>Isto serve; {resources} será perdido.</translation>
+    </message>
+    <message>
+      <source>Three of the six villagers wait behind the deck and can be recruited.</source>
+      <translation>Três dos seis aldeões esperam atrás do baralho e podem ser recrutados.</translation>
+    </message>
+    <message>
+      <source>Three victory points at the end.</source>
+      <translation>Três pontos de vitória no fim.</translation>
+    </message>
+    <message>
+      <source>Three villagers, drawn at random, join.</source>
+      <translation>Juntam-se três aldeões, sorteados ao acaso.</translation>
     </message>
     <message>
       <source>Timber Yard</source>
+      <translation>Madeireira</translation>
+    </message>
+    <message>
+      <source>To see it again: {words}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Today’s deal</source>
+      <translation>Distribuição de hoje</translation>
+    </message>
+    <message>
+      <source>Today’s deal ({seed})</source>
+      <translation>Distribuição de hoje ({seed})</translation>
     </message>
     <message>
       <source>Tool Maker</source>
-      <translation type="unfinished" />
+      <translation>Ferramenteiro</translation>
     </message>
     <message>
       <source>Trade House</source>
+      <translation>Casa de Comércio</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Tentar de novo</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Desfazer</translation>
+    </message>
+    <message>
+      <source>Undo and redo are requests of their own: {example}.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Undo reaches back across rounds. The result is marked as practice.</source>
+      <translation>É possível desfazer rodadas anteriores. O resultado fica marcado como treino.</translation>
     </message>
     <message>
       <source>Upgrade {before} → {after}</source>
-      <translation type="unfinished" />
+      <translation>Melhoria {before} → {after}</translation>
+    </message>
+    <message>
+      <source>Upgrade {n}.</source>
+      <translation>Melhoria {n}.</translation>
+    </message>
+    <message>
+      <source>Upgrades</source>
+      <translation>Melhorias</translation>
     </message>
     <message>
       <source>Use {card} or discard it. The round ends after this turn.</source>
-      <translation type="unfinished" />
+      <translation>Use {card} ou descarte. A rodada termina depois desta jogada.</translation>
     </message>
     <message>
       <source>Use {card} or {second}, or discard {card}.</source>
-      <translation type="unfinished" />
+      <translation>Use {card} ou {second}, ou descarte {card}.</translation>
+    </message>
+    <message>
+      <source>Variant</source>
+      <translation>Variante</translation>
+    </message>
+    <message>
+      <source>Victory points</source>
+      <translation>Pontos de vitória</translation>
+    </message>
+    <message>
+      <source>Village</source>
+      <translation>Aldeia</translation>
+    </message>
+    <message>
+      <source>Villagers</source>
+      <translation>Aldeões</translation>
     </message>
     <message>
       <source>Villagers are switched before the first turn of a round.</source>
-      <translation type="unfinished" />
+      <translation>Os aldeões são ligados ou desligados antes da primeira jogada da rodada.</translation>
+    </message>
+    <message>
+      <source>What is missing</source>
+      <translation>O que falta</translation>
+    </message>
+    <message>
+      <source>What you can do</source>
+      <translation>O que você pode fazer</translation>
+    </message>
+    <message>
+      <source>When it is turned, one card behind the round tracker may be stored again, unpaid.</source>
+      <translation>Quando é girado, uma carta atrás do marcador de rodada pode ser guardada de novo, sem pagar.</translation>
+    </message>
+    <message>
+      <source>While stored it counts as two resources of any kind. After paying it turns on; it can do so twice in a game.</source>
+      <translation>Enquanto está guardado, vale dois recursos de qualquer tipo. Depois de pagar, gira adiante; pode fazê-lo duas vezes por partida.</translation>
+    </message>
+    <message>
+      <source>Whole deck</source>
+      <translation>Baralho inteiro</translation>
+    </message>
+    <message>
+      <source>With the open deck no feats can be earned.</source>
+      <translation>Com o baralho aberto não se conquistam façanhas.</translation>
     </message>
     <message>
       <source>Woodcarver</source>
+      <translation>Entalhador</translation>
+    </message>
+    <message>
+      <source>Write the number of the deal, or choose another way.</source>
+      <translation>Escreva o número da distribuição, ou escolha de outro modo.</translation>
+    </message>
+    <message>
+      <source>Written: {path}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your deck</source>
+      <translation>O seu baralho</translation>
+    </message>
+    <message>
+      <source>Your deck in order</source>
+      <translation>O seu baralho em ordem</translation>
+    </message>
+    <message>
+      <source>Your games</source>
+      <translation>As suas partidas</translation>
+    </message>
+    <message>
+      <source>Your name</source>
+      <translation>O seu nome</translation>
+    </message>
+    <message>
+      <source>Zoom in</source>
+      <translation>Ampliar</translation>
+    </message>
+    <message>
+      <source>Zoom out</source>
+      <translation>Reduzir</translation>
+    </message>
+    <message>
+      <source>all {count} buildings at upgrade {up} or more</source>
+      <translation>todas as {count} construções com melhoria {up} ou mais</translation>
     </message>
     <message>
       <source>astounding</source>
+      <translation>assombroso</translation>
+    </message>
+    <message>
+      <source>best</source>
+      <translation>melhor</translation>
+    </message>
+    <message>
+      <source>difficulty: {name}</source>
+      <translation>dificuldade: {name}</translation>
+    </message>
+    <message>
+      <source>digest</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>easy</source>
+      <translation>fácil</translation>
     </message>
     <message>
       <source>exceptional</source>
-      <translation type="unfinished" />
+      <translation>excepcional</translation>
+    </message>
+    <message>
+      <source>first card</source>
+      <translation>primeira carta</translation>
     </message>
     <message>
       <source>fish</source>
-      <translation type="unfinished" />
+      <translation>peixe</translation>
+    </message>
+    <message>
+      <source>for example 7</source>
+      <translation>por exemplo 7</translation>
     </message>
     <message>
       <source>free</source>
+      <translation>grátis</translation>
+    </message>
+    <message>
+      <source>from {points}</source>
+      <translation>a partir de {points}</translation>
+    </message>
+    <message>
+      <source>hard</source>
+      <translation>difícil</translation>
+    </message>
+    <message>
+      <source>in the village</source>
+      <translation>na aldeia</translation>
+    </message>
+    <message>
+      <source>it does not hold a game.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it does not say in which format it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it holds more than any game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is no file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is no golden game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is not a text file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is not complete, or no JSON.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its position and its log do not agree.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its set-up was changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>last {points}</source>
+      <translation>última {points}</translation>
     </message>
     <message>
       <source>log</source>
-      <translation type="unfinished" />
+      <translation>tronco</translation>
+    </message>
+    <message>
+      <source>mean {points}</source>
+      <translation>média {points}</translation>
+    </message>
+    <message>
+      <source>medium</source>
+      <translation>médio</translation>
     </message>
     <message>
       <source>needs work</source>
-      <translation type="unfinished" />
+      <translation>a melhorar</translation>
     </message>
     <message>
       <source>nothing</source>
-      <translation type="unfinished" />
+      <translation>nada</translation>
     </message>
     <message>
       <source>nothing to pay</source>
+      <translation>nada a pagar</translation>
+    </message>
+    <message>
+      <source>of {n}</source>
+      <translation>de {n}</translation>
+    </message>
+    <message>
+      <source>parts of it are missing.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>respectable</source>
-      <translation type="unfinished" />
+      <translation>respeitável</translation>
+    </message>
+    <message>
+      <source>round over</source>
+      <translation>rodada encerrada</translation>
+    </message>
+    <message>
+      <source>score</source>
+      <translation>pontuação</translation>
+    </message>
+    <message>
+      <source>second card</source>
+      <translation>segunda carta</translation>
     </message>
     <message>
       <source>stone</source>
-      <translation type="unfinished" />
+      <translation>pedra</translation>
+    </message>
+    <message>
+      <source>stored</source>
+      <translation>guardada</translation>
+    </message>
+    <message>
+      <source>third card</source>
+      <translation>terceira carta</translation>
+    </message>
+    <message>
+      <source>to the back of the deck</source>
+      <translation>para o fundo do baralho</translation>
+    </message>
+    <message>
+      <source>today, {time}</source>
+      <translation>hoje, {time}</translation>
     </message>
     <message>
       <source>unrated</source>
-      <translation type="unfinished" />
+      <translation>sem avaliação</translation>
+    </message>
+    <message>
+      <source>with villagers</source>
+      <translation>com aldeões</translation>
     </message>
     <message>
       <source>would be lost</source>
-      <translation type="unfinished" />
+      <translation>seria perdido</translation>
+    </message>
+    <message>
+      <source>yesterday, {time}</source>
+      <translation>ontem, {time}</translation>
+    </message>
+    <message>
+      <source>{card} becomes better for the rounds to come.</source>
+      <translation>{card} fica melhor para as próximas rodadas.</translation>
     </message>
     <message>
       <source>{card} came up stored and passed unspent.</source>
-      <translation type="unfinished" />
+      <translation>{card} chegou ao topo em estado guardado e passou sem ser gasta.</translation>
+    </message>
+    <message>
+      <source>{card} gains {points} victory points at once.</source>
+      <translation>{card} ganha de imediato {points} pontos de vitória.</translation>
     </message>
     <message>
       <source>{card} gives no discount now.</source>
-      <translation type="unfinished" />
+      <translation>{card} não dá desconto agora.</translation>
     </message>
     <message>
       <source>{card} gives {resources}</source>
-      <translation type="unfinished" />
+      <translation>{card} dá {resources}</translation>
+    </message>
+    <message>
+      <source>{card} gives {resources} for what comes next.</source>
+      <translation>{card} dá {resources} para o que vem a seguir.</translation>
     </message>
     <message>
       <source>{card} has no such side.</source>
-      <translation type="unfinished" />
+      <translation>{card} não tem esse lado.</translation>
     </message>
     <message>
       <source>{card} has not been earned yet; only earned feats can be used.</source>
-      <translation type="unfinished" />
+      <translation>{card} ainda não foi conquistada; só façanhas conquistadas podem ser usadas.</translation>
+    </message>
+    <message>
+      <source>{card} helps from the next round on.</source>
+      <translation>{card} ajuda a partir da próxima rodada.</translation>
     </message>
     <message>
       <source>{card} is already so.</source>
-      <translation type="unfinished" />
+      <translation>{card} já está assim.</translation>
     </message>
     <message>
       <source>{card} is no villager; it cannot be recruited.</source>
-      <translation type="unfinished" />
+      <translation>{card} não é aldeão e não pode ser recrutado.</translation>
     </message>
     <message>
       <source>{card} is not needed: the cost is covered without it. Keep it stored.</source>
-      <translation type="unfinished" />
+      <translation>{card} não é necessária: o custo está coberto sem ela. Mantenha-a guardada.</translation>
+    </message>
+    <message>
+      <source>{card} is stored: it can only pay</source>
+      <translation>{card} está guardada: só pode pagar</translation>
     </message>
     <message>
       <source>{card} is stored; it can only pay.</source>
-      <translation type="unfinished" />
+      <translation>{card} está guardada; só pode pagar.</translation>
     </message>
     <message>
       <source>{card} lies too deep: only the top two cards can be used.</source>
-      <translation type="unfinished" />
+      <translation>{card} está fundo demais: só as duas cartas do topo podem ser usadas.</translation>
     </message>
     <message>
       <source>{card} prints no flip action on this side.</source>
-      <translation type="unfinished" />
+      <translation>{card} não traz ação de virar neste lado.</translation>
     </message>
     <message>
       <source>{card} prints no rotate action on this side.</source>
-      <translation type="unfinished" />
+      <translation>{card} não traz ação de girar neste lado.</translation>
     </message>
     <message>
       <source>{card} prints no store action on this side.</source>
-      <translation type="unfinished" />
+      <translation>{card} não traz ação de guardar neste lado.</translation>
     </message>
     <message>
       <source>{card} rests.</source>
-      <translation type="unfinished" />
+      <translation>{card} descansa.</translation>
     </message>
     <message>
       <source>{card} saved one {resource}.</source>
-      <translation type="unfinished" />
+      <translation>{card} poupou uma unidade de {resource}.</translation>
     </message>
     <message>
       <source>{card} takes one resource of its own kind off, once a round.</source>
-      <translation type="unfinished" />
+      <translation>{card} tira um recurso do seu próprio tipo, uma vez por rodada.</translation>
     </message>
     <message>
       <source>{card} was discarded.</source>
-      <translation type="unfinished" />
+      <translation>Carta descartada: {card}.</translation>
     </message>
     <message>
       <source>{card} was flipped.</source>
-      <translation type="unfinished" />
+      <translation>Carta virada: {card}.</translation>
     </message>
     <message>
       <source>{card} was recruited.</source>
-      <translation type="unfinished" />
+      <translation>Aldeão recrutado: {card}.</translation>
     </message>
     <message>
       <source>{card} was rotated.</source>
-      <translation type="unfinished" />
+      <translation>Carta girada: {card}.</translation>
     </message>
     <message>
       <source>{card} was stored.</source>
-      <translation type="unfinished" />
+      <translation>Carta guardada: {card}.</translation>
     </message>
     <message>
       <source>{card} was turned back to make room.</source>
-      <translation type="unfinished" />
+      <translation>Carta endireitada para abrir espaço: {card}.</translation>
+    </message>
+    <message>
+      <source>{card} will pay for whatever is needed.</source>
+      <translation>{card} pagará o que for preciso.</translation>
     </message>
     <message>
       <source>{card} works again.</source>
-      <translation type="unfinished" />
+      <translation>{card} trabalha de novo.</translation>
+    </message>
+    <message>
+      <source>{card}, {place}.</source>
+      <translation>{card}, {place}.</translation>
     </message>
     <message>
       <source>{card}: 1 {kind} less</source>
-      <translation type="unfinished" />
+      <translation>{card}: 1 {kind} a menos</translation>
     </message>
     <message>
       <source>{code} has no side {state}.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{limit} cards are stored already: name one to turn back first.</source>
+      <source>{commands} commands, {pace} a second.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} × {building} at upgrade {up} or more</source>
+      <translation>{count} × {building} com melhoria {up} ou mais</translation>
+    </message>
+    <message>
+      <source>{feat} ({hardest})</source>
+      <translation>{feat} ({hardest})</translation>
+    </message>
+    <message>
+      <source>{feat}: earned for the first time!</source>
+      <translation>{feat}: conquistada pela primeira vez!</translation>
+    </message>
+    <message>
+      <source>{games} games ended without a fault.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{game} · deal {seed}</source>
+      <translation>{game} · distribuição {seed}</translation>
+    </message>
+    <message>
+      <source>{game}, deal {seed}</source>
+      <translation>{game}, distribuição {seed}</translation>
+    </message>
+    <message>
+      <source>{game}: the end</source>
+      <translation>{game}: o fim</translation>
+    </message>
+    <message>
+      <source>{limit} cards are stored already: name one to turn back first.</source>
+      <translation>Já estão guardadas {limit} cartas: indique primeiro uma para endireitar.</translation>
     </message>
     <message>
       <source>{limit} cards are stored already; the drum cannot add another.</source>
-      <translation type="unfinished" />
+      <translation>Já estão guardadas {limit} cartas; o tambor não pode acrescentar outra.</translation>
+    </message>
+    <message>
+      <source>{mode}, {count} seats</source>
+      <translation>{mode}, {count} lugares</translation>
+    </message>
+    <message>
+      <source>{name} (branch)</source>
+      <translation>{name} (ramo)</translation>
+    </message>
+    <message>
+      <source>{name} (copy)</source>
+      <translation>{name} (cópia)</translation>
+    </message>
+    <message>
+      <source>{n} cards handled</source>
+      <translation>{n} cartas manuseadas</translation>
     </message>
     <message>
       <source>{n} fish</source>
-      <translation type="unfinished" />
+      <translation>{n} peixe(s)</translation>
+    </message>
+    <message>
+      <source>{n} games</source>
+      <translation>{n} partidas</translation>
     </message>
     <message>
       <source>{n} log</source>
-      <translation type="unfinished" />
+      <translation>{n} tronco</translation>
     </message>
     <message>
       <source>{n} logs</source>
-      <translation type="unfinished" />
+      <translation>{n} troncos</translation>
+    </message>
+    <message>
+      <source>{n} saved games</source>
+      <translation>{n} partidas salvas</translation>
     </message>
     <message>
       <source>{n} stone</source>
-      <translation type="unfinished" />
+      <translation>{n} pedra</translation>
     </message>
     <message>
       <source>{n} stones</source>
-      <translation type="unfinished" />
+      <translation>{n} pedras</translation>
+    </message>
+    <message>
+      <source>{n} to go</source>
+      <translation>faltam {n}</translation>
+    </message>
+    <message>
+      <source>{n} victory points.</source>
+      <translation>{n} pontos de vitória.</translation>
     </message>
     <message>
       <source>{n} wild</source>
-      <translation type="unfinished" />
+      <translation>{n} curinga(s)</translation>
     </message>
     <message>
       <source>{payment} Lost: {wasted}.</source>
-      <translation type="unfinished" />
+      <translation>{payment} Perdido: {wasted}.</translation>
+    </message>
+    <message>
+      <source>{percent} %</source>
+      <translation>{percent} %</translation>
+    </message>
+    <message>
+      <source>{points} victory points</source>
+      <translation>{points} pontos de vitória</translation>
     </message>
     <message>
       <source>{points} ★ more</source>
+      <translation>mais {points} ★</translation>
+    </message>
+    <message>
+      <source>{position} {card}</source>
+      <translation>{position} {card}</translation>
+    </message>
+    <message>
+      <source>{problem} The game goes on; it is tried again.</source>
+      <translation>{problem} A partida continua; nova tentativa será feita.</translation>
+    </message>
+    <message>
+      <source>{side}: gives {resources}, {vp} victory points, upgrade {up}</source>
+      <translation>{side}: dá {resources}, {vp} pontos de vitória, melhoria {up}</translation>
+    </message>
+    <message>
+      <source>{vp} victory points</source>
+      <translation>{vp} pontos de vitória</translation>
+    </message>
+    <message>
+      <source>“command” is an object, as “legal” lists them.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>“discounts” must be a list of sources and kinds.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“game” is the id of a game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“id” is text or a number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“mode” is the id of a mode.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“name” is text.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -780,7 +2108,27 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>“save” is what “save” answered, or the path of a saved game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>“seat” and “alternative” are whole numbers, “on” is true or false.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“seat” is the number of a seat, from 0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“seconds” is a number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“seconds” lies between 0 and {most}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“state” is an object, as “state” gives it.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -800,7 +2148,35 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>“{name}” is missing, or no text.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” is no path of a file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>“{name}” must be the code of a card, like LG5.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” was deleted.</source>
+      <translation>“{name}” foi excluída.</translation>
+    </message>
+    <message>
+      <source>“{place}” is missing or wrong.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{place}” is not what the position says.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{place}” lies outside the log.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{place}”: {reason}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -813,6 +2189,10 @@
     </message>
     <message>
       <source>“{text}” is no cost number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{word}” is no whole number from {least} to {most}</source>
       <translation type="unfinished" />
     </message>
   </context>

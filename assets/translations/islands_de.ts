@@ -5,31 +5,51 @@
     <name>islands</name>
     <message>
       <source> for {cost}</source>
-      <translation type="unfinished" />
+      <translation> für {cost}</translation>
     </message>
     <message>
       <source> for {cost}, paid with {cards}</source>
-      <translation type="unfinished" />
+      <translation> für {cost}, bezahlt mit {cards}</translation>
+    </message>
+    <message>
+      <source> or </source>
+      <translation> oder </translation>
     </message>
     <message>
       <source>, storing {card} again</source>
-      <translation type="unfinished" />
+      <translation>, {card} wieder einlagern</translation>
     </message>
     <message>
       <source>, turning {card} back</source>
-      <translation type="unfinished" />
+      <translation>, {card} zurückdrehen</translation>
     </message>
     <message>
       <source>, {card} saves one {resource}</source>
-      <translation type="unfinished" />
+      <translation>, {card} spart eine Einheit {resource}</translation>
+    </message>
+    <message>
+      <source>1 game</source>
+      <translation>1 Partie</translation>
+    </message>
+    <message>
+      <source>1 saved game</source>
+      <translation>1 gespeicherte Partie</translation>
+    </message>
+    <message>
+      <source>1 victory point.</source>
+      <translation>1 Siegpunkt.</translation>
     </message>
     <message>
       <source>A card is stored that cannot be.</source>
-      <translation type="unfinished" />
+      <translation>Eine Karte ist eingelagert, die das nicht sein kann.</translation>
     </message>
     <message>
       <source>A card lies in this deck twice.</source>
-      <translation type="unfinished" />
+      <translation>Eine Karte liegt zweimal in diesem Deck.</translation>
+    </message>
+    <message>
+      <source>A change of size counts from the next start.</source>
+      <translation>Eine neue Größe gilt ab dem nächsten Start.</translation>
     </message>
     <message>
       <source>A command has no “{name}”.</source>
@@ -41,27 +61,27 @@
     </message>
     <message>
       <source>A deal number is a whole number from 0 to {most}.</source>
-      <translation type="unfinished" />
+      <translation>Die Nummer einer Verteilung ist eine ganze Zahl von 0 bis {most}.</translation>
     </message>
     <message>
       <source>A deck has exactly one round tracker, RT17.</source>
-      <translation type="unfinished" />
+      <translation>Ein Deck hat genau einen Rundenzähler, RT17.</translation>
     </message>
     <message>
       <source>A discard has no cost to choose.</source>
-      <translation type="unfinished" />
+      <translation>Beim Abwerfen gibt es keine Kosten zu wählen.</translation>
     </message>
     <message>
       <source>A discard names no cards: it always takes the top card, free.</source>
-      <translation type="unfinished" />
+      <translation>Abwerfen nennt keine Karten: Es trifft immer die oberste, kostenlos.</translation>
     </message>
     <message>
       <source>A discount can be used once a round.</source>
-      <translation type="unfinished" />
+      <translation>Ein Rabatt kann einmal pro Runde genutzt werden.</translation>
     </message>
     <message>
       <source>A discount is used up that is not there.</source>
-      <translation type="unfinished" />
+      <translation>Ein Rabatt ist verbraucht, den es nicht gibt.</translation>
     </message>
     <message>
       <source>A discount names its source and its kind: L, F or S.</source>
@@ -69,6 +89,10 @@
     </message>
     <message>
       <source>A game is over when the last round is.</source>
+      <translation>Eine Partie endet mit der letzten Runde.</translation>
+    </message>
+    <message>
+      <source>A legal command is refused: {reason}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -76,7 +100,19 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A practice game that begins at this position. This game stays as it is.</source>
+      <translation>Eine Übungspartie, die an dieser Stelle beginnt. Diese Partie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+      <source>A practice game: undo could reach back across rounds.</source>
+      <translation>Eine Übungspartie: Zurücknehmen ging über Runden hinweg.</translation>
+    </message>
+    <message>
       <source>A profile names earned feats (FE1 to FE6) with their difficulty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A request is an object like {"cmd": "games"}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -85,215 +121,655 @@
     </message>
     <message>
       <source>A solo game has exactly one seat.</source>
-      <translation type="unfinished" />
+      <translation>Eine Solopartie hat genau einen Platz.</translation>
     </message>
     <message>
       <source>A solo game has no option “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>Eine Solopartie hat keine Option „{name}“.</translation>
     </message>
     <message>
       <source>A stored card cannot be on top before a turn.</source>
-      <translation type="unfinished" />
+      <translation>Vor einem Zug kann keine eingelagerte Karte oben liegen.</translation>
     </message>
     <message>
       <source>A villager is marked that is not there.</source>
+      <translation>Ein Dorfbewohner ist vermerkt, der nicht da ist.</translation>
+    </message>
+    <message>
+      <source>After {count} commands: {reason}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After {count} of {most} commands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Aids</source>
+      <translation>Hilfen</translation>
+    </message>
+    <message>
+      <source>All cards of the deck may be looked at.</source>
+      <translation>Alle Karten des Decks dürfen angesehen werden.</translation>
+    </message>
+    <message>
+      <source>All saved games</source>
+      <translation>Alle gespeicherten Partien</translation>
     </message>
     <message>
       <source>An order names each of the 16 buildings once, top card first.</source>
-      <translation type="unfinished" />
+      <translation>Eine Reihenfolge nennt jedes der 16 Gebäude einmal, die oberste Karte zuerst.</translation>
+    </message>
+    <message>
+      <source>Any number of earned feats joins the deck.</source>
+      <translation>Beliebig viele errungene Erfolge kommen ins Deck.</translation>
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
+      <source>At the end one victory point for each Housing and Temple at upgrade 2 or more, four at most.</source>
+      <translation>Am Ende ein Siegpunkt für jede Wohnhütte und jeden Tempel mit Ausbau 2 oder mehr, höchstens vier.</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Back at the start.</source>
+      <translation>Wieder am Anfang.</translation>
+    </message>
+    <message>
+      <source>Back to now</source>
+      <translation>Zum jetzigen Stand</translation>
+    </message>
+    <message>
+      <source>Back to the start</source>
+      <translation>Zurück zum Anfang</translation>
+    </message>
+    <message>
+      <source>Back to the usual settings</source>
+      <translation>Zurück zu den Grundeinstellungen</translation>
+    </message>
+    <message>
+      <source>Being built: not in this version yet.</source>
+      <translation>Im Bau: noch nicht in dieser Version.</translation>
+    </message>
+    <message>
+      <source>Branch from here into a new game</source>
+      <translation>Von hier in eine neue Partie abzweigen</translation>
+    </message>
+    <message>
+      <source>Build your own island, tile by tile, chapter by chapter.</source>
+      <translation>Baue deine eigene Insel, Plättchen für Plättchen, Kapitel für Kapitel.</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>Abbrechen</translation>
     </message>
     <message>
       <source>Canoe House</source>
-      <translation type="unfinished" />
+      <translation>Kanuhaus</translation>
     </message>
     <message>
       <source>Cards behind the round tracker cannot be used in this round.</source>
-      <translation type="unfinished" />
+      <translation>Karten hinter dem Rundenzähler können in dieser Runde nicht genutzt werden.</translation>
     </message>
     <message>
       <source>Cards of this deck are hidden; it is a view, not a whole position.</source>
-      <translation type="unfinished" />
+      <translation>Karten dieses Decks sind verdeckt; das ist eine Ansicht, keine ganze Stellung.</translation>
+    </message>
+    <message>
+      <source>Chart</source>
+      <translation>Diagramm</translation>
+    </message>
+    <message>
+      <source>Choose with the arrow keys, give with Enter. L shows the table.</source>
+      <translation>Mit den Pfeiltasten wählen, mit Enter geben. L zeigt den Tisch.</translation>
     </message>
     <message>
       <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Farben</translation>
+    </message>
+    <message>
+      <source>Command {number} leads to another position.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Command {number}: {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Command: {command}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Continue</source>
+      <translation>Fortsetzen</translation>
+    </message>
+    <message>
+      <source>Continue · {progress}</source>
+      <translation>Fortsetzen · {progress}</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Kopiert</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>Kopieren</translation>
+    </message>
+    <message>
+      <source>Copy report</source>
+      <translation>Bericht kopieren</translation>
     </message>
     <message>
       <source>Coral Nursery</source>
-      <translation type="unfinished" />
+      <translation>Korallengarten</translation>
     </message>
     <message>
       <source>Cost</source>
-      <translation type="unfinished" />
+      <translation>Kosten</translation>
     </message>
     <message>
       <source>Cost {cost}; lacking {lacking}; lost {lost}</source>
+      <translation>Kosten {cost}; es fehlt {lacking}; verloren {lost}</translation>
+    </message>
+    <message>
+      <source>Damaged saved game</source>
+      <translation>Beschädigte Partie</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Dunkel</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <translation>Verteilung</translation>
+    </message>
+    <message>
+      <source>Deal number</source>
+      <translation>Nummer der Verteilung</translation>
+    </message>
+    <message>
+      <source>Deal {seed}</source>
+      <translation>Verteilung {seed}</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Löschen</translation>
+    </message>
+    <message>
+      <source>Difficulty</source>
+      <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+      <source>Digest {digest}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Abwerfen</translation>
     </message>
     <message>
       <source>Discard {card}</source>
-      <translation type="unfinished" />
+      <translation>{card} abwerfen</translation>
     </message>
     <message>
       <source>Discounts</source>
-      <translation type="unfinished" />
+      <translation>Rabatte</translation>
+    </message>
+    <message>
+      <source>Done again.</source>
+      <translation>Wiederholt.</translation>
+    </message>
+    <message>
+      <source>Duplicate</source>
+      <translation>Duplizieren</translation>
     </message>
     <message>
       <source>Each feat is used once.</source>
-      <translation type="unfinished" />
+      <translation>Jeder Erfolg wird einmal verwendet.</translation>
     </message>
     <message>
       <source>Each paying card is named once.</source>
-      <translation type="unfinished" />
+      <translation>Jede zahlende Karte wird einmal genannt.</translation>
+    </message>
+    <message>
+      <source>Earlier rounds may be taken back.</source>
+      <translation>Frühere Runden können zurückgenommen werden.</translation>
+    </message>
+    <message>
+      <source>Easy</source>
+      <translation>Leicht</translation>
     </message>
     <message>
       <source>Eight rounds are over: {score} victory points, {rating}.</source>
-      <translation type="unfinished" />
+      <translation>Acht Runden sind vorbei: {score} Siegpunkte, {rating}.</translation>
     </message>
     <message>
       <source>Elder</source>
-      <translation type="unfinished" />
+      <translation>Dorfälteste</translation>
+    </message>
+    <message>
+      <source>End round {n}</source>
+      <translation>Runde {n} beenden</translation>
     </message>
     <message>
       <source>End round {round}</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} beenden</translation>
+    </message>
+    <message>
+      <source>Ended</source>
+      <translation>Beendet</translation>
     </message>
     <message>
       <source>Ending a round names no cards and costs nothing.</source>
-      <translation type="unfinished" />
+      <translation>Das Beenden einer Runde nennt keine Karten und kostet nichts.</translation>
     </message>
     <message>
       <source>Enter</source>
-      <translation type="unfinished" />
+      <translation>Enter</translation>
     </message>
     <message>
       <source>Esc</source>
+      <translation>Esc</translation>
+    </message>
+    <message>
+      <source>Export the game</source>
+      <translation>Partie exportieren</translation>
+    </message>
+    <message>
+      <source>Export …</source>
+      <translation>Exportieren …</translation>
+    </message>
+    <message>
+      <source>Exported to {file}.</source>
+      <translation>Exportiert nach {file}.</translation>
+    </message>
+    <message>
+      <source>Fast</source>
+      <translation>Schnell</translation>
+    </message>
+    <message>
+      <source>Fault in the game with seed {seed}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Feast Drum</source>
-      <translation type="unfinished" />
+      <translation>Festtrommel</translation>
+    </message>
+    <message>
+      <source>Feats</source>
+      <translation>Erfolge</translation>
     </message>
     <message>
       <source>Feats are named by their codes, FE1 to FE6.</source>
-      <translation type="unfinished" />
+      <translation>Erfolge werden mit ihren Kürzeln genannt, FE1 bis FE6.</translation>
+    </message>
+    <message>
+      <source>Feats earned</source>
+      <translation>Errungene Erfolge</translation>
+    </message>
+    <message>
+      <source>Feats earned so far, each with the difficulty it was earned at.</source>
+      <translation>Bisher errungene Erfolge, jeweils mit der Schwierigkeit, auf der sie errungen wurden.</translation>
+    </message>
+    <message>
+      <source>Feats in the deck; each must be earned.</source>
+      <translation>Erfolge im Deck; jeder muss errungen sein.</translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <translation>Dateien</translation>
     </message>
     <message>
       <source>Finished</source>
-      <translation type="unfinished" />
+      <translation>Beendet</translation>
+    </message>
+    <message>
+      <source>Fit the table</source>
+      <translation>Tisch einpassen</translation>
     </message>
     <message>
       <source>Flip</source>
-      <translation type="unfinished" />
+      <translation>Wenden</translation>
     </message>
     <message>
       <source>Flip {card}</source>
-      <translation type="unfinished" />
+      <translation>{card} wenden</translation>
+    </message>
+    <message>
+      <source>Flip: {cost}.</source>
+      <translation>Wenden: {cost}.</translation>
+    </message>
+    <message>
+      <source>Folder of the saved games</source>
+      <translation>Ordner der gespeicherten Partien</translation>
+    </message>
+    <message>
+      <source>From the next round on: once a round, one fish less to pay.</source>
+      <translation>Ab der nächsten Runde: einmal pro Runde einen Fisch weniger zahlen.</translation>
+    </message>
+    <message>
+      <source>From the next round on: once a round, one log less to pay.</source>
+      <translation>Ab der nächsten Runde: einmal pro Runde ein Holz weniger zahlen.</translation>
+    </message>
+    <message>
+      <source>From the next round on: once a round, one stone less to pay.</source>
+      <translation>Ab der nächsten Runde: einmal pro Runde einen Stein weniger zahlen.</translation>
+    </message>
+    <message>
+      <source>From the next round on: one more card may be stored.</source>
+      <translation>Ab der nächsten Runde: Eine Karte mehr darf eingelagert sein.</translation>
+    </message>
+    <message>
+      <source>From the next round on: the third card can be used as well.</source>
+      <translation>Ab der nächsten Runde: Auch die dritte Karte ist nutzbar.</translation>
+    </message>
+    <message>
+      <source>From the next start everything is shown at {n} %.</source>
+      <translation>Ab dem nächsten Start wird alles mit {n} % angezeigt.</translation>
+    </message>
+    <message>
+      <source>From the top of the deck to the back. Take as long as you want.</source>
+      <translation>Von oben bis unten durch das Deck. Nimm dir so viel Zeit, wie du magst.</translation>
+    </message>
+    <message>
+      <source>Full screen</source>
+      <translation>Vollbild</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>Partie</translation>
     </message>
     <message>
       <source>Gives {resources}</source>
-      <translation type="unfinished" />
+      <translation>Gibt {resources}</translation>
+    </message>
+    <message>
+      <source>Gives {resources}.</source>
+      <translation>Gibt {resources}.</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Weiter</translation>
     </message>
     <message>
       <source>Great Lodge</source>
-      <translation type="unfinished" />
+      <translation>Große Halle</translation>
+    </message>
+    <message>
+      <source>Hard</source>
+      <translation>Schwer</translation>
+    </message>
+    <message>
+      <source>Hard plays without feats, medium with exactly one, easy with any number.</source>
+      <translation>Schwer spielt ohne Erfolge, Mittel mit genau einem, Leicht mit beliebig vielen.</translation>
     </message>
     <message>
       <source>Hard uses no feat, medium exactly one, easy any number; {count} were named.</source>
-      <translation type="unfinished" />
+      <translation>Schwer nutzt keinen Erfolg, Mittel genau einen, Leicht beliebig viele; {count} wurden genannt.</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Hilfe</translation>
+    </message>
+    <message>
+      <source>Home</source>
+      <translation>Startseite</translation>
     </message>
     <message>
       <source>Housing</source>
-      <translation type="unfinished" />
+      <translation>Wohnhütte</translation>
+    </message>
+    <message>
+      <source>How to play</source>
+      <translation>Spielanleitung</translation>
+    </message>
+    <message>
+      <source>Import a game …</source>
+      <translation>Partie importieren …</translation>
+    </message>
+    <message>
+      <source>Import a saved game</source>
+      <translation>Gespeicherte Partie importieren</translation>
+    </message>
+    <message>
+      <source>Islands Desktop</source>
+      <translation>Islands Desktop</translation>
+    </message>
+    <message>
+      <source>Islands Desktop is already running.</source>
+      <translation>Islands Desktop läuft schon.</translation>
+    </message>
+    <message>
+      <source>It closes the round. When it is on top, the round is over.</source>
+      <translation>Er schließt die Runde. Liegt er oben, ist die Runde vorbei.</translation>
+    </message>
+    <message>
+      <source>Keys and mouse</source>
+      <translation>Tasten und Maus</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Sprache</translation>
+    </message>
+    <message>
+      <source>Last games</source>
+      <translation>Letzte Partien</translation>
+    </message>
+    <message>
+      <source>Lay paths across the island and bring the carrots home.</source>
+      <translation>Lege Pfade über die Insel und bring die Möhren nach Hause.</translation>
+    </message>
+    <message>
+      <source>Legal moves</source>
+      <translation>Erlaubte Züge</translation>
     </message>
     <message>
       <source>Let {card} rest</source>
-      <translation type="unfinished" />
+      <translation>{card} ruhen lassen</translation>
     </message>
     <message>
       <source>Let {card} work again</source>
-      <translation type="unfinished" />
+      <translation>{card} wieder arbeiten lassen</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Hell</translation>
+    </message>
+    <message>
+      <source>Light or dark</source>
+      <translation>Hell oder dunkel</translation>
+    </message>
+    <message>
+      <source>List of moves</source>
+      <translation>Liste der Züge</translation>
+    </message>
+    <message>
+      <source>Log</source>
+      <translation>Verlauf</translation>
     </message>
     <message>
       <source>Logger</source>
-      <translation type="unfinished" />
+      <translation>Holzfäller</translation>
     </message>
     <message>
       <source>Long Storehouse</source>
-      <translation type="unfinished" />
+      <translation>Langes Lagerhaus</translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation>Ansicht</translation>
+    </message>
+    <message>
+      <source>Look at both sides</source>
+      <translation>Beide Seiten ansehen</translation>
+    </message>
+    <message>
+      <source>Look at the final table</source>
+      <translation>Den Tisch am Ende ansehen</translation>
+    </message>
+    <message>
+      <source>Look at the table after this</source>
+      <translation>Den Tisch danach ansehen</translation>
     </message>
     <message>
       <source>Market</source>
-      <translation type="unfinished" />
+      <translation>Markt</translation>
+    </message>
+    <message>
+      <source>Medium</source>
+      <translation>Mittel</translation>
+    </message>
+    <message>
+      <source>Medium and easy open once you have earned a feat: finish games well.</source>
+      <translation>Mittel und Leicht öffnen sich, sobald du einen Erfolg errungen hast: Beende Partien gut.</translation>
     </message>
     <message>
       <source>More cards are stored than would be allowed without {card}.</source>
-      <translation type="unfinished" />
+      <translation>Es sind mehr Karten eingelagert, als ohne {card} erlaubt wären.</translation>
     </message>
     <message>
       <source>More than {limit} cards are stored.</source>
-      <translation type="unfinished" />
+      <translation>Es sind mehr als {limit} Karten eingelagert.</translation>
     </message>
     <message>
       <source>More turns were taken in this round than there are cards.</source>
-      <translation type="unfinished" />
+      <translation>In dieser Runde wurden mehr Züge gemacht, als es Karten gibt.</translation>
+    </message>
+    <message>
+      <source>My Island</source>
+      <translation>Meine Insel</translation>
+    </message>
+    <message>
+      <source>Name of the game</source>
+      <translation>Name der Partie</translation>
     </message>
     <message>
       <source>Net Mender</source>
-      <translation type="unfinished" />
+      <translation>Netzflicker</translation>
+    </message>
+    <message>
+      <source>New game</source>
+      <translation>Neue Partie</translation>
+    </message>
+    <message>
+      <source>New game of {game}</source>
+      <translation>Neue Partie {game}</translation>
+    </message>
+    <message>
+      <source>New game …</source>
+      <translation>Neue Partie …</translation>
+    </message>
+    <message>
+      <source>Next deal</source>
+      <translation>Nächste Verteilung</translation>
     </message>
     <message>
       <source>No card needs to be turned back for this.</source>
+      <translation>Dafür muss keine Karte zurückgedreht werden.</translation>
+    </message>
+    <message>
+      <source>No computer player knows “{game}”.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No feat was met this time.</source>
+      <translation>Diesmal wurde kein Erfolg erreicht.</translation>
+    </message>
+    <message>
+      <source>No feat. The game as it is.</source>
+      <translation>Kein Erfolg. Das Spiel, wie es ist.</translation>
+    </message>
+    <message>
+      <source>No game has been begun yet.</source>
+      <translation>Es wurde noch keine Partie begonnen.</translation>
+    </message>
+    <message>
+      <source>No game has been finished yet. Finished games are counted here.</source>
+      <translation>Es wurde noch keine Partie beendet. Beendete Partien werden hier gezählt.</translation>
     </message>
     <message>
       <source>None</source>
-      <translation type="unfinished" />
+      <translation>Keine</translation>
+    </message>
+    <message>
+      <source>None yet.</source>
+      <translation>Noch keine.</translation>
+    </message>
+    <message>
+      <source>Normal</source>
+      <translation>Normal</translation>
     </message>
     <message>
       <source>Not possible now.</source>
-      <translation type="unfinished" />
+      <translation>Jetzt nicht möglich.</translation>
     </message>
     <message>
       <source>Nothing can have been used before the first turn of a round.</source>
-      <translation type="unfinished" />
+      <translation>Vor dem ersten Zug einer Runde kann nichts genutzt worden sein.</translation>
+    </message>
+    <message>
+      <source>Notice</source>
+      <translation>Hinweis</translation>
+    </message>
+    <message>
+      <source>Now: {progress}. {sentence}</source>
+      <translation>Jetzt: {progress}. {sentence}</translation>
+    </message>
+    <message>
+      <source>Off: no movement</source>
+      <translation>Aus: keine Bewegung</translation>
     </message>
     <message>
       <source>Offering Chest</source>
-      <translation type="unfinished" />
+      <translation>Opfertruhe</translation>
+    </message>
+    <message>
+      <source>Once turned, one more card may be stored until the end of the game.</source>
+      <translation>Einmal gedreht, darf bis zum Ende der Partie eine Karte mehr eingelagert sein.</translation>
+    </message>
+    <message>
+      <source>One feat you have earned joins the deck.</source>
+      <translation>Ein Erfolg, den du errungen hast, kommt ins Deck.</translation>
     </message>
     <message>
       <source>Only a card that is still stored can be turned back.</source>
-      <translation type="unfinished" />
+      <translation>Nur eine Karte, die noch eingelagert ist, kann zurückgedreht werden.</translation>
     </message>
     <message>
       <source>Only the Feast Drum stores a passed card again.</source>
-      <translation type="unfinished" />
+      <translation>Nur die Festtrommel lagert eine vorbeigezogene Karte wieder ein.</translation>
     </message>
     <message>
       <source>Only the top card can be discarded.</source>
-      <translation type="unfinished" />
+      <translation>Nur die oberste Karte kann abgeworfen werden.</translation>
     </message>
     <message>
       <source>Only villagers are switched on or off.</source>
-      <translation type="unfinished" />
+      <translation>Nur Dorfbewohner werden ein- oder ausgeschaltet.</translation>
     </message>
     <message>
       <source>Only villagers can lie behind the tracker.</source>
-      <translation type="unfinished" />
+      <translation>Nur Dorfbewohner können hinter dem Rundenzähler liegen.</translation>
     </message>
     <message>
       <source>Only your own active villagers can be switched on or off.</source>
-      <translation type="unfinished" />
+      <translation>Nur deine eigenen aktiven Dorfbewohner können ein- oder ausgeschaltet werden.</translation>
     </message>
     <message>
       <source>Only your own stored cards can pay, each once.</source>
-      <translation type="unfinished" />
+      <translation>Nur deine eigenen eingelagerten Karten können zahlen, jede einmal.</translation>
+    </message>
+    <message>
+      <source>Open deck</source>
+      <translation>Offenes Deck</translation>
     </message>
     <message>
       <source>Options are an object of names and values.</source>
@@ -301,203 +777,567 @@
     </message>
     <message>
       <source>Paid {cost} with {cards}.</source>
-      <translation type="unfinished" />
+      <translation>{cost} bezahlt mit {cards}.</translation>
+    </message>
+    <message>
+      <source>Palm Island</source>
+      <translation>Palm Island</translation>
     </message>
     <message>
       <source>Palm Island has no mode “{mode}” yet: solo.</source>
-      <translation type="unfinished" />
+      <translation>Palm Island hat noch keine Spielart „{mode}“: solo.</translation>
     </message>
     <message>
       <source>Pathfinder</source>
-      <translation type="unfinished" />
+      <translation>Pfadfinder</translation>
     </message>
     <message>
       <source>Pay one of these in full</source>
-      <translation type="unfinished" />
+      <translation>Zahle eines davon vollständig</translation>
     </message>
     <message>
       <source>Pay with</source>
-      <translation type="unfinished" />
+      <translation>Zahlen mit</translation>
     </message>
     <message>
       <source>Pay {resources}</source>
-      <translation type="unfinished" />
+      <translation>Zahle {resources}</translation>
     </message>
     <message>
       <source>Paying makes room: no card needs to be turned back</source>
-      <translation type="unfinished" />
+      <translation>Zahlen schafft Platz: Keine Karte muss zurückgedreht werden</translation>
+    </message>
+    <message>
+      <source>Picture: {path}</source>
+      <translation>Bild: {path}</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Spielen</translation>
+    </message>
+    <message>
+      <source>Play the same deal again</source>
+      <translation>Dieselbe Verteilung noch einmal spielen</translation>
+    </message>
+    <message>
+      <source>Played with the open deck.</source>
+      <translation>Mit offenem Deck gespielt.</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Punkte</translation>
     </message>
     <message>
       <source>Porter</source>
+      <translation>Lastenträger</translation>
+    </message>
+    <message>
+      <source>Position: {position}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Practice</source>
+      <translation>Übung</translation>
+    </message>
+    <message>
+      <source>Propeller Islands</source>
+      <translation>Propellerinseln</translation>
     </message>
     <message>
       <source>Quarry</source>
-      <translation type="unfinished" />
+      <translation>Steinbruch</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>Beenden</translation>
+    </message>
+    <message>
+      <source>Rabbit Island</source>
+      <translation>Haseninsel</translation>
+    </message>
+    <message>
+      <source>Random</source>
+      <translation>Zufällig</translation>
+    </message>
+    <message>
+      <source>Rating</source>
+      <translation>Wertung</translation>
+    </message>
+    <message>
+      <source>Rating: {rating}</source>
+      <translation>Wertung: {rating}</translation>
     </message>
     <message>
       <source>Recruit</source>
-      <translation type="unfinished" />
+      <translation>Anwerben</translation>
     </message>
     <message>
       <source>Recruit {card}</source>
-      <translation type="unfinished" />
+      <translation>{card} anwerben</translation>
+    </message>
+    <message>
+      <source>Recruit: {cost}.</source>
+      <translation>Anwerben: {cost}.</translation>
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation>Wiederholen</translation>
+    </message>
+    <message>
+      <source>Relaxed</source>
+      <translation>Gemächlich</translation>
+    </message>
+    <message>
+      <source>Rename</source>
+      <translation>Umbenennen</translation>
+    </message>
+    <message>
+      <source>Report</source>
+      <translation>Bericht</translation>
     </message>
     <message>
       <source>Rotate</source>
-      <translation type="unfinished" />
+      <translation>Drehen</translation>
     </message>
     <message>
       <source>Rotate {card}</source>
-      <translation type="unfinished" />
+      <translation>{card} drehen</translation>
+    </message>
+    <message>
+      <source>Rotate: {cost}.</source>
+      <translation>Drehen: {cost}.</translation>
     </message>
     <message>
       <source>Round tracker</source>
-      <translation type="unfinished" />
+      <translation>Rundenzähler</translation>
+    </message>
+    <message>
+      <source>Round {n}</source>
+      <translation>Runde {n}</translation>
     </message>
     <message>
       <source>Round {round} began.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} hat begonnen.</translation>
     </message>
     <message>
       <source>Round {round} ended.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} ist zu Ende.</translation>
     </message>
     <message>
       <source>Round {round} is over. End the round to go on.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} ist vorbei. Beende sie, um weiterzuspielen.</translation>
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
+      <translation>Runde {round} von {rounds}</translation>
+    </message>
+    <message>
+      <source>Rule {number}</source>
+      <translation>Regel {number}</translation>
+    </message>
+    <message>
+      <source>Rules: {numbers}</source>
+      <translation>Regeln: {numbers}</translation>
+    </message>
+    <message>
+      <source>Saved games</source>
+      <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+      <source>Score</source>
+      <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>Score sheet</source>
+      <translation>Wertungsblatt</translation>
+    </message>
+    <message>
+      <source>Scores from {least} to {most}, {mean} on average.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seat {seat}</source>
+      <translation>Platz {seat}</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Einstellungen</translation>
+    </message>
+    <message>
+      <source>Settle islands in the sky and set their propellers turning.</source>
+      <translation>Besiedle Inseln am Himmel und setze ihre Propeller in Gang.</translation>
+    </message>
+    <message>
+      <source>Seventeen cards, eight rounds: turn and flip a village into being.</source>
+      <translation>Siebzehn Karten, acht Runden: Drehe und wende, bis ein Dorf entsteht.</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Zeigen</translation>
+    </message>
+    <message>
+      <source>Show file</source>
+      <translation>Datei zeigen</translation>
+    </message>
+    <message>
+      <source>Show the folder of the saved games</source>
+      <translation>Ordner der gespeicherten Partien zeigen</translation>
+    </message>
+    <message>
+      <source>Show the report</source>
+      <translation>Bericht zeigen</translation>
+    </message>
+    <message>
+      <source>Show the score sheet</source>
+      <translation>Wertungsblatt zeigen</translation>
     </message>
     <message>
       <source>Shrine Keeper</source>
-      <translation type="unfinished" />
+      <translation>Schreinhüter</translation>
+    </message>
+    <message>
+      <source>Side panel</source>
+      <translation>Seitenleiste</translation>
+    </message>
+    <message>
+      <source>Size of everything</source>
+      <translation>Größe von allem</translation>
+    </message>
+    <message>
+      <source>Some saved games are damaged: see “All saved games”.</source>
+      <translation>Einige gespeicherte Partien sind beschädigt: siehe „Alle gespeicherten Partien“.</translation>
+    </message>
+    <message>
+      <source>Something went wrong inside the program.</source>
+      <translation>Im Programm ist etwas schiefgegangen.</translation>
     </message>
     <message>
       <source>Space</source>
-      <translation type="unfinished" />
+      <translation>Leertaste</translation>
+    </message>
+    <message>
+      <source>Speed of movement</source>
+      <translation>Bewegungstempo</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <translation>Starten</translation>
+    </message>
+    <message>
+      <source>Statistics</source>
+      <translation>Statistik</translation>
     </message>
     <message>
       <source>Stonemason</source>
-      <translation type="unfinished" />
+      <translation>Steinmetz</translation>
     </message>
     <message>
       <source>Store</source>
-      <translation type="unfinished" />
+      <translation>Einlagern</translation>
     </message>
     <message>
       <source>Store {card}</source>
-      <translation type="unfinished" />
+      <translation>{card} einlagern</translation>
+    </message>
+    <message>
+      <source>Store: {cost}.</source>
+      <translation>Einlagern: {cost}.</translation>
+    </message>
+    <message>
+      <source>Stored</source>
+      <translation>Eingelagert</translation>
+    </message>
+    <message>
+      <source>Stored resources</source>
+      <translation>Eingelagerte Rohstoffe</translation>
     </message>
     <message>
       <source>Switching a villager costs nothing and names no other card.</source>
-      <translation type="unfinished" />
+      <translation>Einen Dorfbewohner umzuschalten kostet nichts und nennt keine andere Karte.</translation>
     </message>
     <message>
       <source>Switching a villager has no cost to choose.</source>
-      <translation type="unfinished" />
+      <translation>Beim Umschalten eines Dorfbewohners gibt es keine Kosten zu wählen.</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tisch</translation>
+    </message>
+    <message>
+      <source>Taken back.</source>
+      <translation>Zurückgenommen.</translation>
     </message>
     <message>
       <source>Temple</source>
-      <translation type="unfinished" />
+      <translation>Tempel</translation>
     </message>
     <message>
       <source>That card is not in your deck.</source>
-      <translation type="unfinished" />
+      <translation>Diese Karte ist nicht in deinem Deck.</translation>
     </message>
     <message>
       <source>The Offering Chest was turned on.</source>
+      <translation>Die Opfertruhe wurde weitergedreht.</translation>
+    </message>
+    <message>
+      <source>The buildings from top to bottom, instead of a shuffle.</source>
+      <translation>Die Gebäude von oben nach unten, statt zu mischen.</translation>
+    </message>
+    <message>
+      <source>The command leads to two different positions, with and without events.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>The cost contains no resource that this discount could take.</source>
-      <translation type="unfinished" />
+      <translation>Die Kosten enthalten keinen Rohstoff, den dieser Rabatt abziehen könnte.</translation>
     </message>
     <message>
       <source>The cost is {cost}; these cards give {given}.</source>
-      <translation type="unfinished" />
+      <translation>Es kostet {cost}; diese Karten geben {given}.</translation>
     </message>
     <message>
       <source>The deck does not hold its 16 buildings, the tracker and its feats.</source>
-      <translation type="unfinished" />
+      <translation>Das Deck enthält nicht seine 16 Gebäude, den Rundenzähler und seine Erfolge.</translation>
     </message>
     <message>
       <source>The difficulty is hard, medium or easy.</source>
+      <translation>Die Schwierigkeit ist schwer, mittel oder leicht.</translation>
+    </message>
+    <message>
+      <source>The digest is not that of the position.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>The drum calls a card behind the tracker that is not stored and prints a store action on its side; {card} is none.</source>
-      <translation type="unfinished" />
+      <translation>Die Trommel ruft eine Karte hinter dem Rundenzähler, die nicht eingelagert ist und auf ihrer Seite das Einlagern zeigt; {card} ist keine.</translation>
     </message>
     <message>
       <source>The drum may store one passed card again</source>
-      <translation type="unfinished" />
+      <translation>Die Trommel darf eine vorbeigezogene Karte wieder einlagern</translation>
     </message>
     <message>
       <source>The drum stored {card} again.</source>
+      <translation>Die Trommel hat {card} wieder eingelagert.</translation>
+    </message>
+    <message>
+      <source>The file could not be written: {reason}.</source>
+      <translation>Die Datei konnte nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>The game begins.</source>
+      <translation>Die Partie beginnt.</translation>
+    </message>
+    <message>
+      <source>The game could not be saved: {reason}.</source>
+      <translation>Die Partie konnte nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>The game did not come to its end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game does not end.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>The game ended with {score} victory points: {rating}.</source>
-      <translation type="unfinished" />
+      <translation>Die Partie endete mit {score} Siegpunkten: {rating}.</translation>
     </message>
     <message>
       <source>The game is over after eight rounds.</source>
-      <translation type="unfinished" />
+      <translation>Die Partie ist nach acht Runden vorbei.</translation>
     </message>
     <message>
       <source>The game is over after round 8.</source>
-      <translation type="unfinished" />
+      <translation>Die Partie ist nach Runde 8 vorbei.</translation>
+    </message>
+    <message>
+      <source>The game is over.</source>
+      <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+      <source>The game is over: there is nothing to decide.</source>
+      <translation>Die Partie ist vorbei: Es gibt nichts zu entscheiden.</translation>
+    </message>
+    <message>
+      <source>The game was imported.</source>
+      <translation>Die Partie wurde importiert.</translation>
+    </message>
+    <message>
+      <source>The game was saved after the last move and can be played on. The report holds the program’s own trace and no personal content; with it the fault can be found.</source>
+      <translation>Die Partie wurde nach dem letzten Zug gespeichert und kann weitergespielt werden. Der Bericht enthält nur die eigene Spur des Programms und nichts Persönliches; damit lässt sich der Fehler finden.</translation>
+    </message>
+    <message>
+      <source>The help does not name {rule}.</source>
+      <translation>Die Hilfe nennt {rule} nicht.</translation>
+    </message>
+    <message>
+      <source>The help text cannot be read: {reason}.</source>
+      <translation>Der Hilfetext kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
       <source>The last round is over. End it to count your score.</source>
+      <translation>Die letzte Runde ist vorbei. Beende sie, um deine Punkte zu zählen.</translation>
+    </message>
+    <message>
+      <source>The last save was damaged; the game goes on from the one before it. The damaged file was kept beside it.</source>
+      <translation>Der letzte Spielstand war beschädigt; die Partie geht vom vorherigen aus weiter. Die beschädigte Datei liegt daneben.</translation>
+    </message>
+    <message>
+      <source>The legal commands are not in order, or one is there twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The levels are: {levels}.</source>
+      <translation>Die Stufen sind: {levels}.</translation>
+    </message>
+    <message>
+      <source>The log has {most} commands: N is from 0 to {most}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>The number of decks is not the number of seats.</source>
+      <translation>Die Zahl der Decks ist nicht die Zahl der Plätze.</translation>
+    </message>
+    <message>
+      <source>The options are no JSON object.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The order may be seen before the first turn, or with the open deck.</source>
+      <translation>Die Reihenfolge darf vor dem ersten Zug angesehen werden oder mit offenem Deck.</translation>
+    </message>
+    <message>
+      <source>The other face</source>
+      <translation>Die andere Seite</translation>
+    </message>
+    <message>
+      <source>The other face may be looked at while the card is one of the top two.</source>
+      <translation>Die andere Seite darf angesehen werden, solange die Karte eine der obersten zwei ist.</translation>
+    </message>
+    <message>
+      <source>The pictures are in {folder}.</source>
+      <translation>Die Bilder sind in {folder}.</translation>
+    </message>
+    <message>
+      <source>The pictures cannot be kept: {reason}.</source>
+      <translation>Die Bilder können nicht aufbewahrt werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>The position is not the one its log leads to.</source>
+      <translation>Die Stellung ist nicht die, zu der ihr Verlauf führt.</translation>
+    </message>
+    <message>
+      <source>The program</source>
+      <translation>Das Programm</translation>
+    </message>
+    <message>
+      <source>The program is at fault here: {error}.</source>
+      <translation>Hier liegt der Fehler beim Programm: {error}.</translation>
+    </message>
+    <message>
+      <source>The program stopped the last time.</source>
+      <translation>Das Programm ist letztes Mal abgebrochen.</translation>
+    </message>
+    <message>
+      <source>The program stopped unexpectedly the last time. Your games are saved.</source>
+      <translation>Das Programm ist letztes Mal unerwartet abgebrochen. Deine Partien sind gespeichert.</translation>
+    </message>
+    <message>
+      <source>The result could not be recorded: {reason}.</source>
+      <translation>Das Ergebnis konnte nicht festgehalten werden: {reason}.</translation>
     </message>
     <message>
       <source>The round ends when the round tracker is on top of the deck.</source>
-      <translation type="unfinished" />
+      <translation>Die Runde endet, wenn der Rundenzähler oben auf dem Deck liegt.</translation>
     </message>
     <message>
       <source>The round is over; turns of an earlier round cannot be taken back.</source>
-      <translation type="unfinished" />
+      <translation>Die Runde ist vorbei; Züge einer früheren Runde können nicht zurückgenommen werden.</translation>
     </message>
     <message>
       <source>The round tracker and the cards behind it wait for the next round.</source>
-      <translation type="unfinished" />
+      <translation>Der Rundenzähler und die Karten dahinter warten auf die nächste Runde.</translation>
     </message>
     <message>
       <source>The round tracker is on top.</source>
-      <translation type="unfinished" />
+      <translation>Der Rundenzähler liegt oben.</translation>
     </message>
     <message>
       <source>The round tracker is on top: round {round} is over. End the round.</source>
-      <translation type="unfinished" />
+      <translation>Der Rundenzähler liegt oben: Runde {round} ist vorbei. Beende die Runde.</translation>
+    </message>
+    <message>
+      <source>The rules of {game} were improved since this game was saved. It goes on from where it stood; earlier turns cannot be taken back.</source>
+      <translation>Die Regeln von {game} wurden verbessert, seit diese Partie gespeichert wurde. Sie geht weiter, wo sie stand; frühere Züge können nicht zurückgenommen werden.</translation>
+    </message>
+    <message>
+      <source>The same number is the same deal, on every computer.</source>
+      <translation>Dieselbe Nummer ist dieselbe Verteilung, auf jedem Computer.</translation>
+    </message>
+    <message>
+      <source>The set-up is not that of the first position.</source>
+      <translation>Der Aufbau ist nicht der der ersten Stellung.</translation>
     </message>
     <message>
       <source>The set-up of this position is not one of Palm Island.</source>
-      <translation type="unfinished" />
+      <translation>Der Aufbau dieser Stellung ist keiner von Palm Island.</translation>
+    </message>
+    <message>
+      <source>The setting “{name}” was not usable.</source>
+      <translation>Die Einstellung „{name}“ war nicht brauchbar.</translation>
+    </message>
+    <message>
+      <source>The settings could not be read: {reason}.</source>
+      <translation>Die Einstellungen konnten nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>The settings could not be saved: {reason}.</source>
+      <translation>Die Einstellungen konnten nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>The settings file is damaged; the usual settings are used.</source>
+      <translation>Die Einstellungsdatei ist beschädigt; die Grundeinstellungen gelten.</translation>
     </message>
     <message>
       <source>The side of the round tracker follows from the round; write just RT17.</source>
-      <translation type="unfinished" />
+      <translation>Die Seite des Rundenzählers ergibt sich aus der Runde; schreibe nur RT17.</translation>
     </message>
     <message>
       <source>The store is full: turn one card back first; what it gives is lost</source>
+      <translation>Das Lager ist voll: Drehe zuerst eine Karte zurück; was sie gibt, geht verloren</translation>
+    </message>
+    <message>
+      <source>The system lacks libraries that a window needs. Install them with: sudo apt-get install {packages}</source>
+      <translation>Dem System fehlen Bibliotheken, die ein Fenster braucht. Installiere sie mit: sudo apt-get install {packages}</translation>
+    </message>
+    <message>
+      <source>The table shows an earlier position.</source>
+      <translation>Der Tisch zeigt eine frühere Stellung.</translation>
+    </message>
+    <message>
+      <source>The top card is worth more later, or cannot be used now.</source>
+      <translation>Die oberste Karte ist später mehr wert oder jetzt nicht nutzbar.</translation>
+    </message>
+    <message>
+      <source>The usual settings are back.</source>
+      <translation>Die Grundeinstellungen gelten wieder.</translation>
+    </message>
+    <message>
+      <source>The verb is missing: name it under “cmd”.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>The villagers in this deck are not those of the set-up.</source>
-      <translation type="unfinished" />
+      <translation>Die Dorfbewohner in diesem Deck sind nicht die des Aufbaus.</translation>
+    </message>
+    <message>
+      <source>The whole deck can be looked at. The result is marked; no feats can be earned.</source>
+      <translation>Das ganze Deck kann angesehen werden. Das Ergebnis wird markiert; Erfolge sind nicht möglich.</translation>
     </message>
     <message>
       <source>There is no card “{code}”.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keine Karte „{code}“.</translation>
     </message>
     <message>
       <source>There is no command “{kind}”.</source>
@@ -509,266 +1349,754 @@
     </message>
     <message>
       <source>There is no cost number {number} here; one of {count} is paid in full.</source>
-      <translation type="unfinished" />
+      <translation>Kosten Nummer {number} gibt es hier nicht; eine von {count} wird vollständig bezahlt.</translation>
     </message>
     <message>
       <source>There is no game called “{name}”. The games are: {games}.</source>
+      <translation>Es gibt kein Spiel namens „{name}“. Die Spiele sind: {games}.</translation>
+    </message>
+    <message>
+      <source>There is no game yet: start one with “new”.</source>
+      <translation>Es gibt noch keine Partie: Beginne eine mit „new“.</translation>
+    </message>
+    <message>
+      <source>There is no request “{verb}”. Requests are: {known}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>There is no round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keine Runde {round}.</translation>
+    </message>
+    <message>
+      <source>There is no saved game of this name.</source>
+      <translation>Es gibt keine gespeicherte Partie mit diesem Namen.</translation>
+    </message>
+    <message>
+      <source>There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set. Start the program on a desktop, or watch a game without one: islands-desktop demo</source>
+      <translation>Hier gibt es keinen Bildschirm: Weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt. Starte das Programm auf einem Desktop oder sieh einer Partie ohne zu: islands-desktop demo</translation>
     </message>
     <message>
       <source>There is no seat {seat} at this table.</source>
-      <translation type="unfinished" />
+      <translation>An diesem Tisch gibt es keinen Platz {seat}.</translation>
+    </message>
+    <message>
+      <source>There is nothing else to do in this round.</source>
+      <translation>In dieser Runde gibt es nichts weiter zu tun.</translation>
     </message>
     <message>
       <source>There is nothing to do again.</source>
+      <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+      <source>There is nothing to do, yet the game is not over.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>There is nothing to take back.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+      <source>This face is up</source>
+      <translation>Diese Seite liegt oben</translation>
+    </message>
+    <message>
+      <source>This file is too large for a saved game; the most is {limit} megabytes.</source>
+      <translation>Diese Datei ist zu groß für eine gespeicherte Partie; höchstens {limit} Megabyte.</translation>
+    </message>
+    <message>
+      <source>This game</source>
+      <translation>Diese Partie</translation>
+    </message>
+    <message>
+      <source>This game was saved by a newer Islands Desktop. Update the program to open it.</source>
+      <translation>Diese Partie wurde mit einem neueren Islands Desktop gespeichert. Aktualisiere das Programm, um sie zu öffnen.</translation>
+    </message>
+    <message>
+      <source>This is a new practice game; the other one is kept.</source>
+      <translation>Das ist eine neue Übungspartie; die andere bleibt erhalten.</translation>
+    </message>
+    <message>
+      <source>This is an earlier position. Go back to now first.</source>
+      <translation>Das ist eine frühere Stellung. Geh zuerst zum jetzigen Stand.</translation>
+    </message>
+    <message>
+      <source>This is an earlier position. Go back to now to play.</source>
+      <translation>Das ist eine frühere Stellung. Geh zum jetzigen Stand, um zu spielen.</translation>
+    </message>
+    <message>
+      <source>This is an earlier position: {progress}.</source>
+      <translation>Das ist eine frühere Stellung: {progress}.</translation>
     </message>
     <message>
       <source>This is free.</source>
+      <translation>Das ist kostenlos.</translation>
+    </message>
+    <message>
+      <source>This is no name of a file.</source>
+      <translation>Das ist kein Dateiname.</translation>
+    </message>
+    <message>
+      <source>This line holds a number that cannot be read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line holds half a character.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line is empty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line is nested too deeply.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line is no JSON: wrong at character {place}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line is not UTF-8.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line is too long; the most is {most} bytes.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>This pays exactly.</source>
-      <translation type="unfinished" />
+      <translation>Das zahlt genau.</translation>
     </message>
     <message>
       <source>This position cannot be: {problems}</source>
+      <translation>Diese Stellung ist nicht möglich: {problems}</translation>
+    </message>
+    <message>
+      <source>This request is nested too deeply.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This save is whole: {game}, {count} commands, {progress}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This saved game is damaged: {reason}</source>
+      <translation>Diese gespeicherte Partie ist beschädigt: {reason}</translation>
     </message>
     <message>
       <source>This works; {resources} will be lost.</source>
-      <translation type="unfinished" />
+      <translation>Das geht; {resources} gehen dabei verloren.</translation>
+    </message>
+    <message>
+      <source>Three of the six villagers wait behind the deck and can be recruited.</source>
+      <translation>Drei der sechs Dorfbewohner warten hinter dem Deck und können angeworben werden.</translation>
+    </message>
+    <message>
+      <source>Three victory points at the end.</source>
+      <translation>Drei Siegpunkte am Ende.</translation>
+    </message>
+    <message>
+      <source>Three villagers, drawn at random, join.</source>
+      <translation>Drei zufällig gezogene Dorfbewohner sind dabei.</translation>
     </message>
     <message>
       <source>Timber Yard</source>
+      <translation>Holzplatz</translation>
+    </message>
+    <message>
+      <source>To see it again: {words}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Today’s deal</source>
+      <translation>Verteilung des Tages</translation>
+    </message>
+    <message>
+      <source>Today’s deal ({seed})</source>
+      <translation>Verteilung des Tages ({seed})</translation>
     </message>
     <message>
       <source>Tool Maker</source>
-      <translation type="unfinished" />
+      <translation>Werkzeugmacher</translation>
     </message>
     <message>
       <source>Trade House</source>
+      <translation>Handelshaus</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Noch einmal</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+      <source>Undo and redo are requests of their own: {example}.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Undo reaches back across rounds. The result is marked as practice.</source>
+      <translation>Zurücknehmen geht über Runden hinweg. Das Ergebnis wird als Übung markiert.</translation>
     </message>
     <message>
       <source>Upgrade {before} → {after}</source>
-      <translation type="unfinished" />
+      <translation>Ausbau {before} → {after}</translation>
+    </message>
+    <message>
+      <source>Upgrade {n}.</source>
+      <translation>Ausbau {n}.</translation>
+    </message>
+    <message>
+      <source>Upgrades</source>
+      <translation>Ausbauten</translation>
     </message>
     <message>
       <source>Use {card} or discard it. The round ends after this turn.</source>
-      <translation type="unfinished" />
+      <translation>Nutze {card} oder wirf sie ab. Nach diesem Zug endet die Runde.</translation>
     </message>
     <message>
       <source>Use {card} or {second}, or discard {card}.</source>
-      <translation type="unfinished" />
+      <translation>Nutze {card} oder {second}, oder wirf {card} ab.</translation>
+    </message>
+    <message>
+      <source>Variant</source>
+      <translation>Variante</translation>
+    </message>
+    <message>
+      <source>Victory points</source>
+      <translation>Siegpunkte</translation>
+    </message>
+    <message>
+      <source>Village</source>
+      <translation>Dorf</translation>
+    </message>
+    <message>
+      <source>Villagers</source>
+      <translation>Dorfbewohner</translation>
     </message>
     <message>
       <source>Villagers are switched before the first turn of a round.</source>
-      <translation type="unfinished" />
+      <translation>Dorfbewohner werden vor dem ersten Zug einer Runde umgeschaltet.</translation>
+    </message>
+    <message>
+      <source>What is missing</source>
+      <translation>Was fehlt</translation>
+    </message>
+    <message>
+      <source>What you can do</source>
+      <translation>Was du tun kannst</translation>
+    </message>
+    <message>
+      <source>When it is turned, one card behind the round tracker may be stored again, unpaid.</source>
+      <translation>Wird sie gedreht, darf eine Karte hinter dem Rundenzähler wieder eingelagert werden, ohne zu zahlen.</translation>
+    </message>
+    <message>
+      <source>While stored it counts as two resources of any kind. After paying it turns on; it can do so twice in a game.</source>
+      <translation>Eingelagert zählt sie als zwei beliebige Rohstoffe. Nach dem Zahlen dreht sie sich weiter; das geht zweimal pro Partie.</translation>
+    </message>
+    <message>
+      <source>Whole deck</source>
+      <translation>Ganzes Deck</translation>
+    </message>
+    <message>
+      <source>With the open deck no feats can be earned.</source>
+      <translation>Mit offenem Deck sind keine Erfolge möglich.</translation>
     </message>
     <message>
       <source>Woodcarver</source>
+      <translation>Holzschnitzer</translation>
+    </message>
+    <message>
+      <source>Write the number of the deal, or choose another way.</source>
+      <translation>Gib die Nummer der Verteilung ein oder wähle einen anderen Weg.</translation>
+    </message>
+    <message>
+      <source>Written: {path}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your deck</source>
+      <translation>Dein Deck</translation>
+    </message>
+    <message>
+      <source>Your deck in order</source>
+      <translation>Dein Deck der Reihe nach</translation>
+    </message>
+    <message>
+      <source>Your games</source>
+      <translation>Deine Partien</translation>
+    </message>
+    <message>
+      <source>Your name</source>
+      <translation>Dein Name</translation>
+    </message>
+    <message>
+      <source>Zoom in</source>
+      <translation>Vergrößern</translation>
+    </message>
+    <message>
+      <source>Zoom out</source>
+      <translation>Verkleinern</translation>
+    </message>
+    <message>
+      <source>all {count} buildings at upgrade {up} or more</source>
+      <translation>alle {count} Gebäude mit Ausbau {up} oder mehr</translation>
     </message>
     <message>
       <source>astounding</source>
+      <translation>erstaunlich</translation>
+    </message>
+    <message>
+      <source>best</source>
+      <translation>Bestwert</translation>
+    </message>
+    <message>
+      <source>difficulty: {name}</source>
+      <translation>Schwierigkeit: {name}</translation>
+    </message>
+    <message>
+      <source>digest</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>easy</source>
+      <translation>leicht</translation>
     </message>
     <message>
       <source>exceptional</source>
-      <translation type="unfinished" />
+      <translation>außergewöhnlich</translation>
+    </message>
+    <message>
+      <source>first card</source>
+      <translation>erste Karte</translation>
     </message>
     <message>
       <source>fish</source>
-      <translation type="unfinished" />
+      <translation>Fisch</translation>
+    </message>
+    <message>
+      <source>for example 7</source>
+      <translation>zum Beispiel 7</translation>
     </message>
     <message>
       <source>free</source>
+      <translation>kostenlos</translation>
+    </message>
+    <message>
+      <source>from {points}</source>
+      <translation>ab {points}</translation>
+    </message>
+    <message>
+      <source>hard</source>
+      <translation>schwer</translation>
+    </message>
+    <message>
+      <source>in the village</source>
+      <translation>im Dorf</translation>
+    </message>
+    <message>
+      <source>it does not hold a game.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it does not say in which format it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it holds more than any game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is no file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is no golden game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is not a text file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is not complete, or no JSON.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its position and its log do not agree.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its set-up was changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>last {points}</source>
+      <translation>zuletzt {points}</translation>
     </message>
     <message>
       <source>log</source>
-      <translation type="unfinished" />
+      <translation>Holz</translation>
+    </message>
+    <message>
+      <source>mean {points}</source>
+      <translation>Schnitt {points}</translation>
+    </message>
+    <message>
+      <source>medium</source>
+      <translation>mittel</translation>
     </message>
     <message>
       <source>needs work</source>
-      <translation type="unfinished" />
+      <translation>ausbaufähig</translation>
     </message>
     <message>
       <source>nothing</source>
-      <translation type="unfinished" />
+      <translation>nichts</translation>
     </message>
     <message>
       <source>nothing to pay</source>
+      <translation>nichts zu zahlen</translation>
+    </message>
+    <message>
+      <source>of {n}</source>
+      <translation>von {n}</translation>
+    </message>
+    <message>
+      <source>parts of it are missing.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>respectable</source>
-      <translation type="unfinished" />
+      <translation>beachtlich</translation>
+    </message>
+    <message>
+      <source>round over</source>
+      <translation>Runde vorbei</translation>
+    </message>
+    <message>
+      <source>score</source>
+      <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>second card</source>
+      <translation>zweite Karte</translation>
     </message>
     <message>
       <source>stone</source>
-      <translation type="unfinished" />
+      <translation>Stein</translation>
+    </message>
+    <message>
+      <source>stored</source>
+      <translation>eingelagert</translation>
+    </message>
+    <message>
+      <source>third card</source>
+      <translation>dritte Karte</translation>
+    </message>
+    <message>
+      <source>to the back of the deck</source>
+      <translation>ans Ende des Decks</translation>
+    </message>
+    <message>
+      <source>today, {time}</source>
+      <translation>heute, {time}</translation>
     </message>
     <message>
       <source>unrated</source>
-      <translation type="unfinished" />
+      <translation>ohne Wertung</translation>
+    </message>
+    <message>
+      <source>with villagers</source>
+      <translation>mit Dorfbewohnern</translation>
     </message>
     <message>
       <source>would be lost</source>
-      <translation type="unfinished" />
+      <translation>ginge verloren</translation>
+    </message>
+    <message>
+      <source>yesterday, {time}</source>
+      <translation>gestern, {time}</translation>
+    </message>
+    <message>
+      <source>{card} becomes better for the rounds to come.</source>
+      <translation>{card} wird für die kommenden Runden besser.</translation>
     </message>
     <message>
       <source>{card} came up stored and passed unspent.</source>
-      <translation type="unfinished" />
+      <translation>{card} kam eingelagert nach oben und zog unverbraucht vorbei.</translation>
+    </message>
+    <message>
+      <source>{card} gains {points} victory points at once.</source>
+      <translation>{card} bringt sofort {points} Siegpunkte.</translation>
     </message>
     <message>
       <source>{card} gives no discount now.</source>
-      <translation type="unfinished" />
+      <translation>{card} gibt jetzt keinen Rabatt.</translation>
     </message>
     <message>
       <source>{card} gives {resources}</source>
-      <translation type="unfinished" />
+      <translation>{card} gibt {resources}</translation>
+    </message>
+    <message>
+      <source>{card} gives {resources} for what comes next.</source>
+      <translation>{card} gibt {resources} für das, was als Nächstes kommt.</translation>
     </message>
     <message>
       <source>{card} has no such side.</source>
-      <translation type="unfinished" />
+      <translation>{card} hat keine solche Seite.</translation>
     </message>
     <message>
       <source>{card} has not been earned yet; only earned feats can be used.</source>
-      <translation type="unfinished" />
+      <translation>{card} ist noch nicht errungen; nur errungene Erfolge können verwendet werden.</translation>
+    </message>
+    <message>
+      <source>{card} helps from the next round on.</source>
+      <translation>{card} hilft ab der nächsten Runde.</translation>
     </message>
     <message>
       <source>{card} is already so.</source>
-      <translation type="unfinished" />
+      <translation>{card} ist schon so.</translation>
     </message>
     <message>
       <source>{card} is no villager; it cannot be recruited.</source>
-      <translation type="unfinished" />
+      <translation>{card} ist kein Dorfbewohner und kann nicht angeworben werden.</translation>
     </message>
     <message>
       <source>{card} is not needed: the cost is covered without it. Keep it stored.</source>
-      <translation type="unfinished" />
+      <translation>{card} wird nicht gebraucht: Die Kosten sind auch so gedeckt. Lass die Karte eingelagert.</translation>
+    </message>
+    <message>
+      <source>{card} is stored: it can only pay</source>
+      <translation>{card} ist eingelagert: kann nur zahlen</translation>
     </message>
     <message>
       <source>{card} is stored; it can only pay.</source>
-      <translation type="unfinished" />
+      <translation>{card} ist eingelagert und kann nur zahlen.</translation>
     </message>
     <message>
       <source>{card} lies too deep: only the top two cards can be used.</source>
-      <translation type="unfinished" />
+      <translation>{card} liegt zu tief: Nur die obersten zwei Karten sind nutzbar.</translation>
     </message>
     <message>
       <source>{card} prints no flip action on this side.</source>
-      <translation type="unfinished" />
+      <translation>{card} zeigt auf dieser Seite kein Wenden.</translation>
     </message>
     <message>
       <source>{card} prints no rotate action on this side.</source>
-      <translation type="unfinished" />
+      <translation>{card} zeigt auf dieser Seite kein Drehen.</translation>
     </message>
     <message>
       <source>{card} prints no store action on this side.</source>
-      <translation type="unfinished" />
+      <translation>{card} zeigt auf dieser Seite kein Einlagern.</translation>
     </message>
     <message>
       <source>{card} rests.</source>
-      <translation type="unfinished" />
+      <translation>{card} ruht.</translation>
     </message>
     <message>
       <source>{card} saved one {resource}.</source>
-      <translation type="unfinished" />
+      <translation>{card} hat eine Einheit {resource} gespart.</translation>
     </message>
     <message>
       <source>{card} takes one resource of its own kind off, once a round.</source>
-      <translation type="unfinished" />
+      <translation>{card} spart einmal pro Runde einen Rohstoff der eigenen Art.</translation>
     </message>
     <message>
       <source>{card} was discarded.</source>
-      <translation type="unfinished" />
+      <translation>{card} wurde abgeworfen.</translation>
     </message>
     <message>
       <source>{card} was flipped.</source>
-      <translation type="unfinished" />
+      <translation>{card} wurde gewendet.</translation>
     </message>
     <message>
       <source>{card} was recruited.</source>
-      <translation type="unfinished" />
+      <translation>{card} wurde angeworben.</translation>
     </message>
     <message>
       <source>{card} was rotated.</source>
-      <translation type="unfinished" />
+      <translation>{card} wurde gedreht.</translation>
     </message>
     <message>
       <source>{card} was stored.</source>
-      <translation type="unfinished" />
+      <translation>{card} wurde eingelagert.</translation>
     </message>
     <message>
       <source>{card} was turned back to make room.</source>
-      <translation type="unfinished" />
+      <translation>{card} wurde zurückgedreht, um Platz zu schaffen.</translation>
+    </message>
+    <message>
+      <source>{card} will pay for whatever is needed.</source>
+      <translation>{card} zahlt, was immer gebraucht wird.</translation>
     </message>
     <message>
       <source>{card} works again.</source>
-      <translation type="unfinished" />
+      <translation>{card} arbeitet wieder.</translation>
+    </message>
+    <message>
+      <source>{card}, {place}.</source>
+      <translation>{card}, {place}.</translation>
     </message>
     <message>
       <source>{card}: 1 {kind} less</source>
-      <translation type="unfinished" />
+      <translation>{card}: 1 {kind} weniger</translation>
     </message>
     <message>
       <source>{code} has no side {state}.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{limit} cards are stored already: name one to turn back first.</source>
+      <source>{commands} commands, {pace} a second.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} × {building} at upgrade {up} or more</source>
+      <translation>{count} × {building} mit Ausbau {up} oder mehr</translation>
+    </message>
+    <message>
+      <source>{feat} ({hardest})</source>
+      <translation>{feat} ({hardest})</translation>
+    </message>
+    <message>
+      <source>{feat}: earned for the first time!</source>
+      <translation>{feat}: zum ersten Mal errungen!</translation>
+    </message>
+    <message>
+      <source>{games} games ended without a fault.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{game} · deal {seed}</source>
+      <translation>{game} · Verteilung {seed}</translation>
+    </message>
+    <message>
+      <source>{game}, deal {seed}</source>
+      <translation>{game}, Verteilung {seed}</translation>
+    </message>
+    <message>
+      <source>{game}: the end</source>
+      <translation>{game}: das Ende</translation>
+    </message>
+    <message>
+      <source>{limit} cards are stored already: name one to turn back first.</source>
+      <translation>Es sind schon {limit} Karten eingelagert: Nenne zuerst eine zum Zurückdrehen.</translation>
     </message>
     <message>
       <source>{limit} cards are stored already; the drum cannot add another.</source>
-      <translation type="unfinished" />
+      <translation>Es sind schon {limit} Karten eingelagert; die Trommel kann keine weitere hinzufügen.</translation>
+    </message>
+    <message>
+      <source>{mode}, {count} seats</source>
+      <translation>{mode}, {count} Plätze</translation>
+    </message>
+    <message>
+      <source>{name} (branch)</source>
+      <translation>{name} (Abzweig)</translation>
+    </message>
+    <message>
+      <source>{name} (copy)</source>
+      <translation>{name} (Kopie)</translation>
+    </message>
+    <message>
+      <source>{n} cards handled</source>
+      <translation>{n} Karten behandelt</translation>
     </message>
     <message>
       <source>{n} fish</source>
-      <translation type="unfinished" />
+      <translation>{n} Fisch</translation>
+    </message>
+    <message>
+      <source>{n} games</source>
+      <translation>{n} Partien</translation>
     </message>
     <message>
       <source>{n} log</source>
-      <translation type="unfinished" />
+      <translation>{n} Holz</translation>
     </message>
     <message>
       <source>{n} logs</source>
-      <translation type="unfinished" />
+      <translation>{n} Holz</translation>
+    </message>
+    <message>
+      <source>{n} saved games</source>
+      <translation>{n} gespeicherte Partien</translation>
     </message>
     <message>
       <source>{n} stone</source>
-      <translation type="unfinished" />
+      <translation>{n} Stein</translation>
     </message>
     <message>
       <source>{n} stones</source>
-      <translation type="unfinished" />
+      <translation>{n} Stein</translation>
+    </message>
+    <message>
+      <source>{n} to go</source>
+      <translation>noch {n}</translation>
+    </message>
+    <message>
+      <source>{n} victory points.</source>
+      <translation>{n} Siegpunkte.</translation>
     </message>
     <message>
       <source>{n} wild</source>
-      <translation type="unfinished" />
+      <translation>{n} beliebig</translation>
     </message>
     <message>
       <source>{payment} Lost: {wasted}.</source>
-      <translation type="unfinished" />
+      <translation>{payment} Verloren: {wasted}.</translation>
+    </message>
+    <message>
+      <source>{percent} %</source>
+      <translation>{percent} %</translation>
+    </message>
+    <message>
+      <source>{points} victory points</source>
+      <translation>{points} Siegpunkte</translation>
     </message>
     <message>
       <source>{points} ★ more</source>
+      <translation>{points} ★ mehr</translation>
+    </message>
+    <message>
+      <source>{position} {card}</source>
+      <translation>{position} {card}</translation>
+    </message>
+    <message>
+      <source>{problem} The game goes on; it is tried again.</source>
+      <translation>{problem} Die Partie geht weiter; es wird noch einmal versucht.</translation>
+    </message>
+    <message>
+      <source>{side}: gives {resources}, {vp} victory points, upgrade {up}</source>
+      <translation>{side}: gibt {resources}, {vp} Siegpunkte, Ausbau {up}</translation>
+    </message>
+    <message>
+      <source>{vp} victory points</source>
+      <translation>{vp} Siegpunkte</translation>
+    </message>
+    <message>
+      <source>“command” is an object, as “legal” lists them.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>“discounts” must be a list of sources and kinds.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“game” is the id of a game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“id” is text or a number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“mode” is the id of a mode.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“name” is text.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -780,7 +2108,27 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>“save” is what “save” answered, or the path of a saved game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>“seat” and “alternative” are whole numbers, “on” is true or false.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“seat” is the number of a seat, from 0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“seconds” is a number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“seconds” lies between 0 and {most}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“state” is an object, as “state” gives it.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -800,7 +2148,35 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>“{name}” is missing, or no text.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” is no path of a file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>“{name}” must be the code of a card, like LG5.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” was deleted.</source>
+      <translation>„{name}“ wurde gelöscht.</translation>
+    </message>
+    <message>
+      <source>“{place}” is missing or wrong.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{place}” is not what the position says.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{place}” lies outside the log.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{place}”: {reason}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -813,6 +2189,10 @@
     </message>
     <message>
       <source>“{text}” is no cost number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{word}” is no whole number from {least} to {most}</source>
       <translation type="unfinished" />
     </message>
   </context>

@@ -65,11 +65,17 @@ class CardItem(Piece):
             self.update()
 
     def art_name(self) -> str:
-        return f"{self.face.name}/{int(self.selected)}{int(self.lifted)}"
+        return f"{self.face.name}/{int(self.selected)}{int(self.lifted)}/{self._shadow_turn:.0f}"
+
+    @property
+    def _shadow_turn(self) -> float:
+        """Quarter turns of a resting card, in degrees: its shadow still falls downward."""
+        return self.rotation() if self.rotation() == 90.0 else 0.0
 
     def paint_art(self, painter: QPainter, rect: QRectF, palette: Palette) -> None:
         painter.scale(UNIT, UNIT)
-        paint_shadowed_card(painter, self.face, palette, 0.0, 1.0 if self.lifted else 0.0)
+        lift = 1.0 if self.lifted else 0.0
+        paint_shadowed_card(painter, self.face, palette, self._shadow_turn, lift)
         if self.selected:
             painter.translate(CARD_MARGIN, CARD_MARGIN)
             painter.setBrush(Qt.BrushStyle.NoBrush)

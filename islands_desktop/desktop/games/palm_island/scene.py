@@ -6,7 +6,6 @@ It knows where things lie, not what is allowed: which zones glow is told by the 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -14,8 +13,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from islands_desktop.core.events import Event
 from islands_desktop.core.phrases import say
 from islands_desktop.desktop.games.palm_island import layout
-from islands_desktop.desktop.games.palm_island.card_art import CardFace, partner_state
+from islands_desktop.desktop.games.palm_island.card_art import CardFace
 from islands_desktop.desktop.games.palm_island.card_words import card_words, place_words
+from islands_desktop.desktop.games.palm_island.enactment import Enactment
 from islands_desktop.desktop.games.palm_island.items import (
     CardItem,
     LabelItem,
@@ -33,20 +33,12 @@ from islands_desktop.desktop.games.palm_island.zones import (
     ZoneLook,
 )
 from islands_desktop.desktop.look.palette import Palette
-from islands_desktop.desktop.table.motion import STAGGER_MS, Choreography, Place, put
+from islands_desktop.desktop.table.motion import Choreography, Place, put
 from islands_desktop.desktop.table.piece import Piece
-from islands_desktop.games.palm_island import events as happened
-from islands_desktop.games.palm_island.components import CARDS, CODES, INDEX, ROUNDS, TRACKER
+from islands_desktop.games.palm_island.components import CARDS, INDEX, ROUNDS
 from islands_desktop.games.palm_island.names import card_name, kind_name
 from islands_desktop.games.palm_island.rules.villagers import store_limit
 from islands_desktop.games.palm_island.state import State, cards_ahead, read_deck, read_tail
-
-MOVED = (
-    happened.CardRotated,
-    happened.CardFlipped,
-    happened.CardDiscarded,
-    happened.StoredCardPassed,
-)
 
 
 class PalmIslandScene(QGraphicsScene):
@@ -164,7 +156,7 @@ class PalmIslandScene(QGraphicsScene):
         for code in [code for code in self.cards if code not in places]:
             self._drop(code)
         for code, place in places.items():
-            card = self._card(faces[code])
+            card = self.card_item(faces[code])
             card.show_face(faces[code])
             card.fold = 1.0
             card.setOpacity(1.0)
@@ -203,7 +195,8 @@ class PalmIslandScene(QGraphicsScene):
         self.shelf.slots = tuple(layout.slot_rect(number, limit) for number in range(limit))
         self.shelf.show_look(ShelfLook(limit))
 
-    def _card(self, face: CardFace) -> CardItem:
+    def card_item(self, face: CardFace) -> CardItem:
+        """The piece of a card, made if there is none."""
         card = self.cards.get(face.code)
         if card is None:
             card = CardItem(face, self.palette_now, self.handler)
@@ -291,9 +284,7 @@ class PalmIslandScene(QGraphicsScene):
         self.finish()
         moving = Choreography(pace, self)
         self.choreography = moving
-        for event in events:
-            self._animate_event(moving, event)
-        self._animate_rest(moving, view, seat)
+        Enactment(self, moving, view, seat).enact(events)
 
         def settle() -> None:
             if self.choreography is moving:
@@ -303,79 +294,6 @@ class PalmIslandScene(QGraphicsScene):
 
         moving.on_end(settle)
         moving.start()
-
-    def _animate_event(self, moving: Choreography, event: Event) -> None:
-        """Turns and ways out of the hand; where cards end up is left to the rest."""
-        code = getattr(event, "card", "")
-        card = self.cards.get(code)
-        if isinstance(event, happened.RoundBegan):
-            self._animate_round(moving, event)
-            return
-        if isinstance(event, (happened.CardsPaid, happened.CardReset)):
-            paid = event.cards if isinstance(event, happened.CardsPaid) else (event.card,)
-            moving.next_step()
-            for number, name in enumerate(paid):
-                if name in self.cards:
-                    self._send_back(moving, self.cards[name], number * STAGGER_MS)
-            return
-        if card is None or not isinstance(event, MOVED):
-            return
-        if isinstance(event, happened.CardRotated):
-            moving.next_step()
-            card.setZValue(80)
-            moving.turn(card, card.rotation(), card.rotation() + 180.0)
-        elif isinstance(event, happened.CardFlipped):
-            moving.next_step()
-            card.setZValue(80)
-            turned = replace(card.face, state=event.to_state)
-            moving.flip(card, lambda: card.show_face(turned))
-        moving.next_step()
-        self._send_back(moving, card)
-
-    def _animate_round(self, moving: Choreography, event: happened.RoundBegan) -> None:
-        """The tracker turns to its next face and goes to the back (PALM-8.4)."""
-        tracker = self.cards.get(CODES[TRACKER])
-        if tracker is None:
-            return
-        turned = replace(tracker.face, state=event.state, round=event.round)
-        moving.next_step()
-        tracker.setZValue(80)
-        if event.state == partner_state(tracker.face.state):
-            moving.turn(tracker, 0.0, 180.0)
-        else:
-            moving.flip(tracker, lambda: tracker.show_face(turned))
-        moving.next_step()
-        self._send_back(moving, tracker)
-
-    def _send_back(self, moving: Choreography, card: CardItem, delay: int = 0) -> None:
-        here = Place(card.x(), card.y(), card.rotation(), card.scale(), 70)
-        start = replace(here, rotation=card.rotation())
-        card.setZValue(70)
-        end = replace(layout.BACK, rotation=here.rotation)
-        moving.move(card, start, end, delay)
-        moving.fade(card, 1.0, 0.0, delay)
-
-    def _animate_rest(self, moving: Choreography, view: State, seat: int) -> None:
-        """Every card that stays in sight goes to its new place; new ones come from the pile."""
-        faces, places = self.faces_of(view, seat), self.places_of(view, seat)
-        moving.next_step()
-        order = sorted(places, key=lambda code: -places[code].z)
-        for number, code in enumerate(order):
-            place = places[code]
-            known = self.cards.get(code)
-            if known is None:
-                known = self._card(faces[code])
-                source = layout.BACK if place.rotation else layout.PILE
-                put(known, replace(source, z=place.z - 0.5))
-                known.setOpacity(0.0)
-                moving.fade(known, 0.0, 1.0, number * STAGGER_MS)
-                moving.move(known, source, place, number * STAGGER_MS)
-                continue
-            here = Place(known.x(), known.y(), known.rotation(), known.scale(), place.z)
-            if here != place:
-                known.setZValue(max(place.z, 40.0 if place.rotation else place.z))
-                known.rest_scale = place.scale
-                moving.move(known, here, place, number * STAGGER_MS)
 
     def place_of_drop(self, item: CardItem) -> QRectF:
         """Rectangle of a card in the scene, without its shadow."""

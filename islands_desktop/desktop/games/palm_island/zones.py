@@ -124,7 +124,7 @@ def _paint_zone_head(
 
 def paint_key(painter: QPainter, right: QPointF, key: str, palette: Palette) -> None:
     """A key cap whose right edge lies at a point."""
-    font = text_font(15, bold=True)
+    font = text_font(16, bold=True)
     wide = max(26.0, QFontMetricsF(font).horizontalAdvance(key) + 14)
     cap = QRectF(right.x() - wide, right.y() - 13, wide, 26)
     painter.setPen(QPen(with_alpha(palette.dim, 0.7), 1.2))

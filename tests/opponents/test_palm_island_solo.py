@@ -106,8 +106,7 @@ def test_villagers_are_never_switched_off_and_on_for_ever() -> None:
 def test_levels_beat_each_other() -> None:
     """PALM-9.6: easy is within reach of a newcomer, medium and hard are clearly better."""
     easy, medium, hard = (
-        fmean(score_of(play_out(seed, level)) for seed in range(500, 500 + deals))
-        for level, deals in (("easy", 12), ("medium", 8), ("hard", 4))
+        fmean(score_of(play_out(seed, level)) for seed in (1000, 1001, 1002)) for level in LEVELS
     )
     assert easy >= 20
     assert medium > easy + 1

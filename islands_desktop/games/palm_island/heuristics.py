@@ -1,57 +1,70 @@
-"""What a position of Palm Island is worth to a player who wants points by the end."""
+"""What a position of Palm Island is worth to a player who wants points by the end.
+
+Worths are in victory points, inside tables in hundredths, so that one byte holds each and a deck
+is counted as fast as its points are.
+"""
 
 from __future__ import annotations
 
-from islands_desktop.games.palm_island.components import ROUNDS
+from islands_desktop.games.palm_island.components import ROUNDS, Resources
 from islands_desktop.games.palm_island.faces import FACES, SIDES, VP, faces_in
 from islands_desktop.games.palm_island.rules.villagers import villager_vp
-from islands_desktop.games.palm_island.state import TRACKER_FACE, State, Village
+from islands_desktop.games.palm_island.state import TRACKER_FACE, State
 
-_RESOURCE_WORTH = (0.30, 0.30, 0.46)
-"""Points that a log, a fish, a stone stored at the end of a round are about worth."""
+_RESOURCE_WORTH = (30, 30, 46)
+"""Hundredths that a log, a fish, a stone stored at the end of a round are about worth."""
 
+_WILD_WORTH = 70
+_UPGRADE_WORTH = 55
+_SUPPLY_A_ROUND = 0.42
+"""Part of a card's supply that is used in each round still to come, by experience."""
 
-def _supply_of(face: int) -> float:
-    """Worth of what a face gives when it can be stored at no cost, per round."""
-    side = SIDES[face]
-    if side.store is None:
-        return 0.0
-    given = sum(w * n for w, n in zip(_RESOURCE_WORTH, side.gives, strict=True)) + 0.7 * side.wild
-    dearest = min(
-        sum(w * n for w, n in zip(_RESOURCE_WORTH, cost, strict=True))
-        for cost in side.store.alternatives
-    )
-    return max(0.0, given - dearest)
+_LAST_ROUNDS = 2.5
+"""From so many rounds before the end on, growth and stored cards count less and less."""
 
 
-def _promise_of(face: int) -> float:
+def _worth(resources: Resources) -> int:
+    return sum(worth * count for worth, count in zip(_RESOURCE_WORTH, resources, strict=True))
+
+
+def _stored_worth(face: int) -> int:
+    """Worth of what a face gives while it is stored."""
+    return _worth(SIDES[face].gives) + _WILD_WORTH * SIDES[face].wild
+
+
+def _supply(face: int) -> int:
+    """Worth of storing a face once, after its cost."""
+    store = SIDES[face].store
+    if store is None:
+        return 0
+    return max(0, _stored_worth(face) - min(_worth(cost) for cost in store.alternatives))
+
+
+def _growth(face: int) -> int:
     """How far a card has come on the way to points it does not show yet."""
     side = SIDES[face]
-    return 0.55 * side.up if side.rotate or side.flip else 0.0
+    return _UPGRADE_WORTH * side.up if side.rotate or side.flip else 0
 
 
-_SUPPLY = tuple(_supply_of(face) for face in FACES)
-_PROMISE = tuple(_promise_of(face) for face in FACES)
-_STORED = tuple(
-    sum(w * n for w, n in zip(_RESOURCE_WORTH, side.gives, strict=True)) + 0.7 * side.wild
-    for side in SIDES
-)
+_STORED = tuple(_stored_worth(face) for face in FACES)
+_SUPPLY = bytes(_supply(face) for face in FACES).ljust(256, b"\0")
+_GROWTH = bytes(_growth(face) for face in FACES).ljust(256, b"\0")
 
 
 def value_of(state: State) -> float:
     """Expected final score, roughly: points, growth, supply for the rounds left, stored cards."""
     village = state.villages[0]
+    deck = village.deck
+    points = sum(deck.translate(VP))
+    if village.tail:
+        points += villager_vp(village)
     if state.over:
-        return float(sum(village.deck.translate(VP)) + villager_vp(village))
-    left = ROUNDS - state.round + _share_ahead(village)
-    points = sum(village.deck.translate(VP)) + villager_vp(village)
-    growth = sum([_PROMISE[face] for face in village.deck])
-    supply = sum([_SUPPLY[face] for face in village.deck])
-    stored = sum([_STORED[face] for face in faces_in(village.stored)])
-    eagerness = min(1.0, left / 2.5)
-    return points + eagerness * (growth + stored) + 0.42 * left * supply
-
-
-def _share_ahead(village: Village) -> float:
-    """Part of the round still to come, 0 to 1."""
-    return village.deck.index(TRACKER_FACE) / len(village.deck)
+        return float(points)
+    left = ROUNDS - state.round + deck.index(TRACKER_FACE) / len(deck)
+    growth = sum(deck.translate(_GROWTH))
+    for face in faces_in(village.stored):
+        growth += _STORED[face]
+    eagerness = min(1.0, left / _LAST_ROUNDS)
+    return (
+        points + (eagerness * growth + _SUPPLY_A_ROUND * left * sum(deck.translate(_SUPPLY))) / 100
+    )

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -197,6 +198,11 @@ class TableView(QGraphicsView):
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self._space = False
         super().keyReleaseEvent(event)
+
+    @guard(None)
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._space = False
+        super().focusOutEvent(event)
 
     @guard(None)
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

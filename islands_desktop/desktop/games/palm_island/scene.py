@@ -284,6 +284,8 @@ class PalmIslandScene(QGraphicsScene):
         self.finish()
         moving = Choreography(pace, self)
         self.choreography = moving
+        for item in self.placeholders.values():
+            item.hide()
         Enactment(self, moving, view, seat).enact(events)
 
         def settle() -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout
 from islands_desktop.core.assets import AssetMissing, read_asset
 from islands_desktop.core.game import Step
 from islands_desktop.core.phrases import say
+from islands_desktop.desktop.look.reading import set_for_reading
 from islands_desktop.desktop.pages.page import label
 
 
@@ -37,6 +38,9 @@ class HelpText(QTextBrowser):
         self.topic = topic
         self.document().setDefaultStyleSheet("")
         self.setMarkdown(help_text(topic))
+        line = self.palette().placeholderText().color()
+        line.setAlphaF(0.35)
+        set_for_reading(self.document(), line)
 
     def find_words(self, words: str) -> bool:
         """Show the first place with these words; whether there is one."""

@@ -5,31 +5,51 @@
     <name>islands</name>
     <message>
       <source> for {cost}</source>
-      <translation type="unfinished" />
+      <translation> por {cost}</translation>
     </message>
     <message>
       <source> for {cost}, paid with {cards}</source>
-      <translation type="unfinished" />
+      <translation> por {cost}, pagado con {cards}</translation>
+    </message>
+    <message>
+      <source> or </source>
+      <translation> o </translation>
     </message>
     <message>
       <source>, storing {card} again</source>
-      <translation type="unfinished" />
+      <translation>, guardando de nuevo {card}</translation>
     </message>
     <message>
       <source>, turning {card} back</source>
-      <translation type="unfinished" />
+      <translation>, enderezando {card}</translation>
     </message>
     <message>
       <source>, {card} saves one {resource}</source>
-      <translation type="unfinished" />
+      <translation>, {card} ahorra una unidad de {resource}</translation>
+    </message>
+    <message>
+      <source>1 game</source>
+      <translation>1 partida</translation>
+    </message>
+    <message>
+      <source>1 saved game</source>
+      <translation>1 partida guardada</translation>
+    </message>
+    <message>
+      <source>1 victory point.</source>
+      <translation>1 punto de victoria.</translation>
     </message>
     <message>
       <source>A card is stored that cannot be.</source>
-      <translation type="unfinished" />
+      <translation>Está guardada una carta que no puede estarlo.</translation>
     </message>
     <message>
       <source>A card lies in this deck twice.</source>
-      <translation type="unfinished" />
+      <translation>Una carta aparece dos veces en este mazo.</translation>
+    </message>
+    <message>
+      <source>A change of size counts from the next start.</source>
+      <translation>El cambio de tamaño se aplica al próximo inicio.</translation>
     </message>
     <message>
       <source>A command has no “{name}”.</source>
@@ -41,27 +61,27 @@
     </message>
     <message>
       <source>A deal number is a whole number from 0 to {most}.</source>
-      <translation type="unfinished" />
+      <translation>El número de reparto es un número entero de 0 a {most}.</translation>
     </message>
     <message>
       <source>A deck has exactly one round tracker, RT17.</source>
-      <translation type="unfinished" />
+      <translation>Un mazo tiene exactamente un marcador de ronda, RT17.</translation>
     </message>
     <message>
       <source>A discard has no cost to choose.</source>
-      <translation type="unfinished" />
+      <translation>Descartar no tiene coste que elegir.</translation>
     </message>
     <message>
       <source>A discard names no cards: it always takes the top card, free.</source>
-      <translation type="unfinished" />
+      <translation>Descartar no nombra cartas: siempre toma la carta de arriba, gratis.</translation>
     </message>
     <message>
       <source>A discount can be used once a round.</source>
-      <translation type="unfinished" />
+      <translation>Un descuento se puede usar una vez por ronda.</translation>
     </message>
     <message>
       <source>A discount is used up that is not there.</source>
-      <translation type="unfinished" />
+      <translation>Se ha usado un descuento que no existe.</translation>
     </message>
     <message>
       <source>A discount names its source and its kind: L, F or S.</source>
@@ -69,6 +89,10 @@
     </message>
     <message>
       <source>A game is over when the last round is.</source>
+      <translation>La partida termina cuando termina la última ronda.</translation>
+    </message>
+    <message>
+      <source>A legal command is refused: {reason}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -76,7 +100,19 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A practice game that begins at this position. This game stays as it is.</source>
+      <translation>Una partida de práctica que empieza en esta posición. Esta partida queda como está.</translation>
+    </message>
+    <message>
+      <source>A practice game: undo could reach back across rounds.</source>
+      <translation>Partida de práctica: se podían deshacer rondas anteriores.</translation>
+    </message>
+    <message>
       <source>A profile names earned feats (FE1 to FE6) with their difficulty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A request is an object like {"cmd": "games"}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -85,215 +121,655 @@
     </message>
     <message>
       <source>A solo game has exactly one seat.</source>
-      <translation type="unfinished" />
+      <translation>Una partida en solitario tiene exactamente un puesto.</translation>
     </message>
     <message>
       <source>A solo game has no option “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>Una partida en solitario no tiene la opción «{name}».</translation>
     </message>
     <message>
       <source>A stored card cannot be on top before a turn.</source>
-      <translation type="unfinished" />
+      <translation>Una carta guardada no puede estar arriba antes de un turno.</translation>
     </message>
     <message>
       <source>A villager is marked that is not there.</source>
+      <translation>Está marcado un aldeano que no está presente.</translation>
+    </message>
+    <message>
+      <source>After {count} commands: {reason}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After {count} of {most} commands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Aids</source>
+      <translation>Ayudas</translation>
+    </message>
+    <message>
+      <source>All cards of the deck may be looked at.</source>
+      <translation>Se pueden ver todas las cartas del mazo.</translation>
+    </message>
+    <message>
+      <source>All saved games</source>
+      <translation>Todas las partidas guardadas</translation>
     </message>
     <message>
       <source>An order names each of the 16 buildings once, top card first.</source>
-      <translation type="unfinished" />
+      <translation>Un orden nombra cada uno de los 16 edificios una vez, la carta de arriba primero.</translation>
+    </message>
+    <message>
+      <source>Any number of earned feats joins the deck.</source>
+      <translation>Cualquier número de hazañas conseguidas entra en el mazo.</translation>
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation>Como el sistema</translation>
+    </message>
+    <message>
+      <source>At the end one victory point for each Housing and Temple at upgrade 2 or more, four at most.</source>
+      <translation>Al final, un punto de victoria por cada Vivienda y Templo con mejora 2 o más, cuatro como máximo.</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Atrás</translation>
+    </message>
+    <message>
+      <source>Back at the start.</source>
+      <translation>De vuelta al inicio.</translation>
+    </message>
+    <message>
+      <source>Back to now</source>
+      <translation>Volver al presente</translation>
+    </message>
+    <message>
+      <source>Back to the start</source>
+      <translation>Volver al inicio</translation>
+    </message>
+    <message>
+      <source>Back to the usual settings</source>
+      <translation>Volver a los ajustes habituales</translation>
+    </message>
+    <message>
+      <source>Being built: not in this version yet.</source>
+      <translation>En construcción: aún no en esta versión.</translation>
+    </message>
+    <message>
+      <source>Branch from here into a new game</source>
+      <translation>Crear desde aquí una partida nueva</translation>
+    </message>
+    <message>
+      <source>Build your own island, tile by tile, chapter by chapter.</source>
+      <translation>Construye tu propia isla, loseta a loseta, capítulo a capítulo.</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>Cancelar</translation>
     </message>
     <message>
       <source>Canoe House</source>
-      <translation type="unfinished" />
+      <translation>Casa de Canoas</translation>
     </message>
     <message>
       <source>Cards behind the round tracker cannot be used in this round.</source>
-      <translation type="unfinished" />
+      <translation>Las cartas tras el marcador de ronda no se pueden usar en esta ronda.</translation>
     </message>
     <message>
       <source>Cards of this deck are hidden; it is a view, not a whole position.</source>
-      <translation type="unfinished" />
+      <translation>Hay cartas ocultas en este mazo; es una vista, no una posición completa.</translation>
+    </message>
+    <message>
+      <source>Chart</source>
+      <translation>Gráfico</translation>
+    </message>
+    <message>
+      <source>Choose with the arrow keys, give with Enter. L shows the table.</source>
+      <translation>Elige con las flechas, entrega con Intro. L muestra la mesa.</translation>
     </message>
     <message>
       <source>Close</source>
+      <translation>Cerrar</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Colores</translation>
+    </message>
+    <message>
+      <source>Command {number} leads to another position.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Command {number}: {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Command: {command}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Continue</source>
+      <translation>Continuar</translation>
+    </message>
+    <message>
+      <source>Continue · {progress}</source>
+      <translation>Continuar · {progress}</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copiado</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>Copiar</translation>
+    </message>
+    <message>
+      <source>Copy report</source>
+      <translation>Copiar informe</translation>
     </message>
     <message>
       <source>Coral Nursery</source>
-      <translation type="unfinished" />
+      <translation>Vivero de Coral</translation>
     </message>
     <message>
       <source>Cost</source>
-      <translation type="unfinished" />
+      <translation>Coste</translation>
     </message>
     <message>
       <source>Cost {cost}; lacking {lacking}; lost {lost}</source>
+      <translation>Coste {cost}; falta {lacking}; se pierde {lost}</translation>
+    </message>
+    <message>
+      <source>Damaged saved game</source>
+      <translation>Partida guardada dañada</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Oscuro</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <translation>Reparto</translation>
+    </message>
+    <message>
+      <source>Deal number</source>
+      <translation>Número de reparto</translation>
+    </message>
+    <message>
+      <source>Deal {seed}</source>
+      <translation>Reparto {seed}</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Eliminar</translation>
+    </message>
+    <message>
+      <source>Difficulty</source>
+      <translation>Dificultad</translation>
+    </message>
+    <message>
+      <source>Digest {digest}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Descartar</translation>
     </message>
     <message>
       <source>Discard {card}</source>
-      <translation type="unfinished" />
+      <translation>Descartar {card}</translation>
     </message>
     <message>
       <source>Discounts</source>
-      <translation type="unfinished" />
+      <translation>Descuentos</translation>
+    </message>
+    <message>
+      <source>Done again.</source>
+      <translation>Rehecho.</translation>
+    </message>
+    <message>
+      <source>Duplicate</source>
+      <translation>Duplicar</translation>
     </message>
     <message>
       <source>Each feat is used once.</source>
-      <translation type="unfinished" />
+      <translation>Cada hazaña se usa una sola vez.</translation>
     </message>
     <message>
       <source>Each paying card is named once.</source>
-      <translation type="unfinished" />
+      <translation>Cada carta que paga se nombra una sola vez.</translation>
+    </message>
+    <message>
+      <source>Earlier rounds may be taken back.</source>
+      <translation>Se pueden deshacer rondas anteriores.</translation>
+    </message>
+    <message>
+      <source>Easy</source>
+      <translation>Fácil</translation>
     </message>
     <message>
       <source>Eight rounds are over: {score} victory points, {rating}.</source>
-      <translation type="unfinished" />
+      <translation>Han terminado las ocho rondas: {score} puntos de victoria, {rating}.</translation>
     </message>
     <message>
       <source>Elder</source>
-      <translation type="unfinished" />
+      <translation>Anciano</translation>
+    </message>
+    <message>
+      <source>End round {n}</source>
+      <translation>Terminar ronda {n}</translation>
     </message>
     <message>
       <source>End round {round}</source>
-      <translation type="unfinished" />
+      <translation>Terminar la ronda {round}</translation>
+    </message>
+    <message>
+      <source>Ended</source>
+      <translation>Terminó</translation>
     </message>
     <message>
       <source>Ending a round names no cards and costs nothing.</source>
-      <translation type="unfinished" />
+      <translation>Terminar una ronda no nombra cartas y no cuesta nada.</translation>
     </message>
     <message>
       <source>Enter</source>
-      <translation type="unfinished" />
+      <translation>Intro</translation>
     </message>
     <message>
       <source>Esc</source>
+      <translation>Esc</translation>
+    </message>
+    <message>
+      <source>Export the game</source>
+      <translation>Exportar la partida</translation>
+    </message>
+    <message>
+      <source>Export …</source>
+      <translation>Exportar …</translation>
+    </message>
+    <message>
+      <source>Exported to {file}.</source>
+      <translation>Exportado a {file}.</translation>
+    </message>
+    <message>
+      <source>Fast</source>
+      <translation>Rápido</translation>
+    </message>
+    <message>
+      <source>Fault in the game with seed {seed}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Feast Drum</source>
-      <translation type="unfinished" />
+      <translation>Tambor de Fiesta</translation>
+    </message>
+    <message>
+      <source>Feats</source>
+      <translation>Hazañas</translation>
     </message>
     <message>
       <source>Feats are named by their codes, FE1 to FE6.</source>
-      <translation type="unfinished" />
+      <translation>Las hazañas se nombran por sus códigos, FE1 a FE6.</translation>
+    </message>
+    <message>
+      <source>Feats earned</source>
+      <translation>Hazañas conseguidas</translation>
+    </message>
+    <message>
+      <source>Feats earned so far, each with the difficulty it was earned at.</source>
+      <translation>Hazañas conseguidas hasta ahora, cada una con la dificultad en que se consiguió.</translation>
+    </message>
+    <message>
+      <source>Feats in the deck; each must be earned.</source>
+      <translation>Hazañas en el mazo; hay que haber conseguido cada una.</translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <translation>Archivos</translation>
     </message>
     <message>
       <source>Finished</source>
-      <translation type="unfinished" />
+      <translation>Terminada</translation>
+    </message>
+    <message>
+      <source>Fit the table</source>
+      <translation>Ajustar la mesa</translation>
     </message>
     <message>
       <source>Flip</source>
-      <translation type="unfinished" />
+      <translation>Voltear</translation>
     </message>
     <message>
       <source>Flip {card}</source>
-      <translation type="unfinished" />
+      <translation>Voltear {card}</translation>
+    </message>
+    <message>
+      <source>Flip: {cost}.</source>
+      <translation>Voltear: {cost}.</translation>
+    </message>
+    <message>
+      <source>Folder of the saved games</source>
+      <translation>Carpeta de las partidas guardadas</translation>
+    </message>
+    <message>
+      <source>From the next round on: once a round, one fish less to pay.</source>
+      <translation>Desde la próxima ronda: una vez por ronda, un pescado menos que pagar.</translation>
+    </message>
+    <message>
+      <source>From the next round on: once a round, one log less to pay.</source>
+      <translation>Desde la próxima ronda: una vez por ronda, un tronco menos que pagar.</translation>
+    </message>
+    <message>
+      <source>From the next round on: once a round, one stone less to pay.</source>
+      <translation>Desde la próxima ronda: una vez por ronda, una piedra menos que pagar.</translation>
+    </message>
+    <message>
+      <source>From the next round on: one more card may be stored.</source>
+      <translation>Desde la próxima ronda: se puede guardar una carta más.</translation>
+    </message>
+    <message>
+      <source>From the next round on: the third card can be used as well.</source>
+      <translation>Desde la próxima ronda: también se puede usar la tercera carta.</translation>
+    </message>
+    <message>
+      <source>From the next start everything is shown at {n} %.</source>
+      <translation>Desde el próximo inicio, todo se mostrará al {n} %.</translation>
+    </message>
+    <message>
+      <source>From the top of the deck to the back. Take as long as you want.</source>
+      <translation>De arriba abajo del mazo. Tómate el tiempo que quieras.</translation>
+    </message>
+    <message>
+      <source>Full screen</source>
+      <translation>Pantalla completa</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>Partida</translation>
     </message>
     <message>
       <source>Gives {resources}</source>
-      <translation type="unfinished" />
+      <translation>Da {resources}</translation>
+    </message>
+    <message>
+      <source>Gives {resources}.</source>
+      <translation>Da {resources}.</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Seguir</translation>
     </message>
     <message>
       <source>Great Lodge</source>
-      <translation type="unfinished" />
+      <translation>Gran Posada</translation>
+    </message>
+    <message>
+      <source>Hard</source>
+      <translation>Difícil</translation>
+    </message>
+    <message>
+      <source>Hard plays without feats, medium with exactly one, easy with any number.</source>
+      <translation>En difícil se juega sin hazañas, en medio con exactamente una, en fácil con las que quieras.</translation>
     </message>
     <message>
       <source>Hard uses no feat, medium exactly one, easy any number; {count} were named.</source>
-      <translation type="unfinished" />
+      <translation>Difícil no usa hazañas, medio exactamente una, fácil las que quieras; se nombraron {count}.</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Ayuda</translation>
+    </message>
+    <message>
+      <source>Home</source>
+      <translation>Inicio</translation>
     </message>
     <message>
       <source>Housing</source>
-      <translation type="unfinished" />
+      <translation>Vivienda</translation>
+    </message>
+    <message>
+      <source>How to play</source>
+      <translation>Cómo se juega</translation>
+    </message>
+    <message>
+      <source>Import a game …</source>
+      <translation>Importar una partida …</translation>
+    </message>
+    <message>
+      <source>Import a saved game</source>
+      <translation>Importar una partida guardada</translation>
+    </message>
+    <message>
+      <source>Islands Desktop</source>
+      <translation>Islands Desktop</translation>
+    </message>
+    <message>
+      <source>Islands Desktop is already running.</source>
+      <translation>Islands Desktop ya está abierto.</translation>
+    </message>
+    <message>
+      <source>It closes the round. When it is on top, the round is over.</source>
+      <translation>Cierra la ronda. Cuando está arriba, la ronda ha terminado.</translation>
+    </message>
+    <message>
+      <source>Keys and mouse</source>
+      <translation>Teclado y ratón</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Idioma</translation>
+    </message>
+    <message>
+      <source>Last games</source>
+      <translation>Últimas partidas</translation>
+    </message>
+    <message>
+      <source>Lay paths across the island and bring the carrots home.</source>
+      <translation>Traza caminos por la isla y lleva las zanahorias a casa.</translation>
+    </message>
+    <message>
+      <source>Legal moves</source>
+      <translation>Jugadas permitidas</translation>
     </message>
     <message>
       <source>Let {card} rest</source>
-      <translation type="unfinished" />
+      <translation>Dejar descansar a {card}</translation>
     </message>
     <message>
       <source>Let {card} work again</source>
-      <translation type="unfinished" />
+      <translation>Poner a trabajar de nuevo a {card}</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Claro</translation>
+    </message>
+    <message>
+      <source>Light or dark</source>
+      <translation>Claro u oscuro</translation>
+    </message>
+    <message>
+      <source>List of moves</source>
+      <translation>Lista de jugadas</translation>
+    </message>
+    <message>
+      <source>Log</source>
+      <translation>Diario</translation>
     </message>
     <message>
       <source>Logger</source>
-      <translation type="unfinished" />
+      <translation>Leñador</translation>
     </message>
     <message>
       <source>Long Storehouse</source>
-      <translation type="unfinished" />
+      <translation>Almacén Largo</translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation>Ver</translation>
+    </message>
+    <message>
+      <source>Look at both sides</source>
+      <translation>Ver ambos lados</translation>
+    </message>
+    <message>
+      <source>Look at the final table</source>
+      <translation>Ver la mesa final</translation>
+    </message>
+    <message>
+      <source>Look at the table after this</source>
+      <translation>Ver la mesa después de esto</translation>
     </message>
     <message>
       <source>Market</source>
-      <translation type="unfinished" />
+      <translation>Mercado</translation>
+    </message>
+    <message>
+      <source>Medium</source>
+      <translation>Medio</translation>
+    </message>
+    <message>
+      <source>Medium and easy open once you have earned a feat: finish games well.</source>
+      <translation>Medio y fácil se abren cuando hayas conseguido una hazaña: termina bien tus partidas.</translation>
     </message>
     <message>
       <source>More cards are stored than would be allowed without {card}.</source>
-      <translation type="unfinished" />
+      <translation>Hay más cartas guardadas de las que se permitirían sin {card}.</translation>
     </message>
     <message>
       <source>More than {limit} cards are stored.</source>
-      <translation type="unfinished" />
+      <translation>Hay más de {limit} cartas guardadas.</translation>
     </message>
     <message>
       <source>More turns were taken in this round than there are cards.</source>
-      <translation type="unfinished" />
+      <translation>En esta ronda se jugaron más turnos que cartas hay.</translation>
+    </message>
+    <message>
+      <source>My Island</source>
+      <translation>Mi Isla</translation>
+    </message>
+    <message>
+      <source>Name of the game</source>
+      <translation>Nombre de la partida</translation>
     </message>
     <message>
       <source>Net Mender</source>
-      <translation type="unfinished" />
+      <translation>Remendador de Redes</translation>
+    </message>
+    <message>
+      <source>New game</source>
+      <translation>Partida nueva</translation>
+    </message>
+    <message>
+      <source>New game of {game}</source>
+      <translation>Partida nueva de {game}</translation>
+    </message>
+    <message>
+      <source>New game …</source>
+      <translation>Partida nueva …</translation>
+    </message>
+    <message>
+      <source>Next deal</source>
+      <translation>Siguiente reparto</translation>
     </message>
     <message>
       <source>No card needs to be turned back for this.</source>
+      <translation>Para esto no hace falta enderezar ninguna carta.</translation>
+    </message>
+    <message>
+      <source>No computer player knows “{game}”.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No feat was met this time.</source>
+      <translation>Esta vez no se cumplió ninguna hazaña.</translation>
+    </message>
+    <message>
+      <source>No feat. The game as it is.</source>
+      <translation>Sin hazaña. El juego tal cual.</translation>
+    </message>
+    <message>
+      <source>No game has been begun yet.</source>
+      <translation>Aún no se ha empezado ninguna partida.</translation>
+    </message>
+    <message>
+      <source>No game has been finished yet. Finished games are counted here.</source>
+      <translation>Aún no se ha terminado ninguna partida. Las partidas terminadas se cuentan aquí.</translation>
     </message>
     <message>
       <source>None</source>
-      <translation type="unfinished" />
+      <translation>Ninguna</translation>
+    </message>
+    <message>
+      <source>None yet.</source>
+      <translation>Ninguna todavía.</translation>
+    </message>
+    <message>
+      <source>Normal</source>
+      <translation>Normal</translation>
     </message>
     <message>
       <source>Not possible now.</source>
-      <translation type="unfinished" />
+      <translation>Ahora no es posible.</translation>
     </message>
     <message>
       <source>Nothing can have been used before the first turn of a round.</source>
-      <translation type="unfinished" />
+      <translation>No se puede haber usado nada antes del primer turno de una ronda.</translation>
+    </message>
+    <message>
+      <source>Notice</source>
+      <translation>Aviso</translation>
+    </message>
+    <message>
+      <source>Now: {progress}. {sentence}</source>
+      <translation>Ahora: {progress}. {sentence}</translation>
+    </message>
+    <message>
+      <source>Off: no movement</source>
+      <translation>Desactivado: sin movimiento</translation>
     </message>
     <message>
       <source>Offering Chest</source>
-      <translation type="unfinished" />
+      <translation>Cofre de Ofrendas</translation>
+    </message>
+    <message>
+      <source>Once turned, one more card may be stored until the end of the game.</source>
+      <translation>Una vez girado, se puede guardar una carta más hasta el final de la partida.</translation>
+    </message>
+    <message>
+      <source>One feat you have earned joins the deck.</source>
+      <translation>Una hazaña que has conseguido entra en el mazo.</translation>
     </message>
     <message>
       <source>Only a card that is still stored can be turned back.</source>
-      <translation type="unfinished" />
+      <translation>Solo se puede enderezar una carta que siga guardada.</translation>
     </message>
     <message>
       <source>Only the Feast Drum stores a passed card again.</source>
-      <translation type="unfinished" />
+      <translation>Solo el Tambor de Fiesta guarda de nuevo una carta que ya pasó.</translation>
     </message>
     <message>
       <source>Only the top card can be discarded.</source>
-      <translation type="unfinished" />
+      <translation>Solo se puede descartar la carta de arriba.</translation>
     </message>
     <message>
       <source>Only villagers are switched on or off.</source>
-      <translation type="unfinished" />
+      <translation>Solo se activan o desactivan los aldeanos.</translation>
     </message>
     <message>
       <source>Only villagers can lie behind the tracker.</source>
-      <translation type="unfinished" />
+      <translation>Solo los aldeanos pueden estar tras el marcador.</translation>
     </message>
     <message>
       <source>Only your own active villagers can be switched on or off.</source>
-      <translation type="unfinished" />
+      <translation>Solo se pueden activar o desactivar tus propios aldeanos activos.</translation>
     </message>
     <message>
       <source>Only your own stored cards can pay, each once.</source>
-      <translation type="unfinished" />
+      <translation>Solo pueden pagar tus propias cartas guardadas, cada una una vez.</translation>
+    </message>
+    <message>
+      <source>Open deck</source>
+      <translation>Mazo abierto</translation>
     </message>
     <message>
       <source>Options are an object of names and values.</source>
@@ -301,203 +777,567 @@
     </message>
     <message>
       <source>Paid {cost} with {cards}.</source>
-      <translation type="unfinished" />
+      <translation>{cost}: pagado con {cards}.</translation>
+    </message>
+    <message>
+      <source>Palm Island</source>
+      <translation>Palm Island</translation>
     </message>
     <message>
       <source>Palm Island has no mode “{mode}” yet: solo.</source>
-      <translation type="unfinished" />
+      <translation>Palm Island aún no tiene el modo «{mode}»: solo.</translation>
     </message>
     <message>
       <source>Pathfinder</source>
-      <translation type="unfinished" />
+      <translation>Explorador</translation>
     </message>
     <message>
       <source>Pay one of these in full</source>
-      <translation type="unfinished" />
+      <translation>Paga uno de estos por completo</translation>
     </message>
     <message>
       <source>Pay with</source>
-      <translation type="unfinished" />
+      <translation>Pagar con</translation>
     </message>
     <message>
       <source>Pay {resources}</source>
-      <translation type="unfinished" />
+      <translation>Paga {resources}</translation>
     </message>
     <message>
       <source>Paying makes room: no card needs to be turned back</source>
-      <translation type="unfinished" />
+      <translation>El pago hace sitio: no hace falta enderezar ninguna carta</translation>
+    </message>
+    <message>
+      <source>Picture: {path}</source>
+      <translation>Imagen: {path}</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Jugar</translation>
+    </message>
+    <message>
+      <source>Play the same deal again</source>
+      <translation>Jugar otra vez el mismo reparto</translation>
+    </message>
+    <message>
+      <source>Played with the open deck.</source>
+      <translation>Jugada con el mazo abierto.</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Puntos</translation>
     </message>
     <message>
       <source>Porter</source>
+      <translation>Porteador</translation>
+    </message>
+    <message>
+      <source>Position: {position}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Practice</source>
+      <translation>Práctica</translation>
+    </message>
+    <message>
+      <source>Propeller Islands</source>
+      <translation>Islas de Hélices</translation>
     </message>
     <message>
       <source>Quarry</source>
-      <translation type="unfinished" />
+      <translation>Cantera</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>Salir</translation>
+    </message>
+    <message>
+      <source>Rabbit Island</source>
+      <translation>Isla de los Conejos</translation>
+    </message>
+    <message>
+      <source>Random</source>
+      <translation>Al azar</translation>
+    </message>
+    <message>
+      <source>Rating</source>
+      <translation>Valoración</translation>
+    </message>
+    <message>
+      <source>Rating: {rating}</source>
+      <translation>Valoración: {rating}</translation>
     </message>
     <message>
       <source>Recruit</source>
-      <translation type="unfinished" />
+      <translation>Reclutar</translation>
     </message>
     <message>
       <source>Recruit {card}</source>
-      <translation type="unfinished" />
+      <translation>Reclutar {card}</translation>
+    </message>
+    <message>
+      <source>Recruit: {cost}.</source>
+      <translation>Reclutar: {cost}.</translation>
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation>Rehacer</translation>
+    </message>
+    <message>
+      <source>Relaxed</source>
+      <translation>Tranquilo</translation>
+    </message>
+    <message>
+      <source>Rename</source>
+      <translation>Renombrar</translation>
+    </message>
+    <message>
+      <source>Report</source>
+      <translation>Informe</translation>
     </message>
     <message>
       <source>Rotate</source>
-      <translation type="unfinished" />
+      <translation>Girar</translation>
     </message>
     <message>
       <source>Rotate {card}</source>
-      <translation type="unfinished" />
+      <translation>Girar {card}</translation>
+    </message>
+    <message>
+      <source>Rotate: {cost}.</source>
+      <translation>Girar: {cost}.</translation>
     </message>
     <message>
       <source>Round tracker</source>
-      <translation type="unfinished" />
+      <translation>Marcador de ronda</translation>
+    </message>
+    <message>
+      <source>Round {n}</source>
+      <translation>Ronda {n}</translation>
     </message>
     <message>
       <source>Round {round} began.</source>
-      <translation type="unfinished" />
+      <translation>Empezó la ronda {round}.</translation>
     </message>
     <message>
       <source>Round {round} ended.</source>
-      <translation type="unfinished" />
+      <translation>Terminó la ronda {round}.</translation>
     </message>
     <message>
       <source>Round {round} is over. End the round to go on.</source>
-      <translation type="unfinished" />
+      <translation>La ronda {round} ha acabado. Termínala para seguir.</translation>
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
+      <translation>Ronda {round} de {rounds}</translation>
+    </message>
+    <message>
+      <source>Rule {number}</source>
+      <translation>Regla {number}</translation>
+    </message>
+    <message>
+      <source>Rules: {numbers}</source>
+      <translation>Reglas: {numbers}</translation>
+    </message>
+    <message>
+      <source>Saved games</source>
+      <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+      <source>Score</source>
+      <translation>Puntuación</translation>
+    </message>
+    <message>
+      <source>Score sheet</source>
+      <translation>Hoja de puntuación</translation>
+    </message>
+    <message>
+      <source>Scores from {least} to {most}, {mean} on average.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seat {seat}</source>
+      <translation>Puesto {seat}</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Ajustes</translation>
+    </message>
+    <message>
+      <source>Settle islands in the sky and set their propellers turning.</source>
+      <translation>Puebla islas en el cielo y haz girar sus hélices.</translation>
+    </message>
+    <message>
+      <source>Seventeen cards, eight rounds: turn and flip a village into being.</source>
+      <translation>Diecisiete cartas, ocho rondas: gira y voltea hasta que nazca una aldea.</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Mostrar</translation>
+    </message>
+    <message>
+      <source>Show file</source>
+      <translation>Mostrar archivo</translation>
+    </message>
+    <message>
+      <source>Show the folder of the saved games</source>
+      <translation>Mostrar la carpeta de las partidas guardadas</translation>
+    </message>
+    <message>
+      <source>Show the report</source>
+      <translation>Mostrar el informe</translation>
+    </message>
+    <message>
+      <source>Show the score sheet</source>
+      <translation>Mostrar la hoja de puntuación</translation>
     </message>
     <message>
       <source>Shrine Keeper</source>
-      <translation type="unfinished" />
+      <translation>Guardián del Santuario</translation>
+    </message>
+    <message>
+      <source>Side panel</source>
+      <translation>Panel lateral</translation>
+    </message>
+    <message>
+      <source>Size of everything</source>
+      <translation>Tamaño de todo</translation>
+    </message>
+    <message>
+      <source>Some saved games are damaged: see “All saved games”.</source>
+      <translation>Hay partidas guardadas dañadas: mira «Todas las partidas guardadas».</translation>
+    </message>
+    <message>
+      <source>Something went wrong inside the program.</source>
+      <translation>Algo salió mal dentro del programa.</translation>
     </message>
     <message>
       <source>Space</source>
-      <translation type="unfinished" />
+      <translation>Espacio</translation>
+    </message>
+    <message>
+      <source>Speed of movement</source>
+      <translation>Velocidad de movimiento</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <translation>Empezar</translation>
+    </message>
+    <message>
+      <source>Statistics</source>
+      <translation>Estadísticas</translation>
     </message>
     <message>
       <source>Stonemason</source>
-      <translation type="unfinished" />
+      <translation>Cantero</translation>
     </message>
     <message>
       <source>Store</source>
-      <translation type="unfinished" />
+      <translation>Guardar</translation>
     </message>
     <message>
       <source>Store {card}</source>
-      <translation type="unfinished" />
+      <translation>Guardar {card}</translation>
+    </message>
+    <message>
+      <source>Store: {cost}.</source>
+      <translation>Guardar: {cost}.</translation>
+    </message>
+    <message>
+      <source>Stored</source>
+      <translation>Guardada</translation>
+    </message>
+    <message>
+      <source>Stored resources</source>
+      <translation>Recursos guardados</translation>
     </message>
     <message>
       <source>Switching a villager costs nothing and names no other card.</source>
-      <translation type="unfinished" />
+      <translation>Activar o desactivar a un aldeano no cuesta nada y no nombra otra carta.</translation>
     </message>
     <message>
       <source>Switching a villager has no cost to choose.</source>
-      <translation type="unfinished" />
+      <translation>Activar o desactivar a un aldeano no tiene coste que elegir.</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Mesa</translation>
+    </message>
+    <message>
+      <source>Taken back.</source>
+      <translation>Deshecho.</translation>
     </message>
     <message>
       <source>Temple</source>
-      <translation type="unfinished" />
+      <translation>Templo</translation>
     </message>
     <message>
       <source>That card is not in your deck.</source>
-      <translation type="unfinished" />
+      <translation>Esa carta no está en tu mazo.</translation>
     </message>
     <message>
       <source>The Offering Chest was turned on.</source>
+      <translation>El Cofre de Ofrendas se giró un paso.</translation>
+    </message>
+    <message>
+      <source>The buildings from top to bottom, instead of a shuffle.</source>
+      <translation>Los edificios de arriba abajo, en vez de barajar.</translation>
+    </message>
+    <message>
+      <source>The command leads to two different positions, with and without events.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>The cost contains no resource that this discount could take.</source>
-      <translation type="unfinished" />
+      <translation>El coste no contiene ningún recurso que este descuento pueda quitar.</translation>
     </message>
     <message>
       <source>The cost is {cost}; these cards give {given}.</source>
-      <translation type="unfinished" />
+      <translation>El coste es {cost}; estas cartas dan {given}.</translation>
     </message>
     <message>
       <source>The deck does not hold its 16 buildings, the tracker and its feats.</source>
-      <translation type="unfinished" />
+      <translation>El mazo no contiene sus 16 edificios, el marcador y sus hazañas.</translation>
     </message>
     <message>
       <source>The difficulty is hard, medium or easy.</source>
+      <translation>La dificultad es difícil, media o fácil.</translation>
+    </message>
+    <message>
+      <source>The digest is not that of the position.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>The drum calls a card behind the tracker that is not stored and prints a store action on its side; {card} is none.</source>
-      <translation type="unfinished" />
+      <translation>El tambor llama a una carta tras el marcador que no esté guardada y cuyo lado muestre una acción de guardar; {card} no lo es.</translation>
     </message>
     <message>
       <source>The drum may store one passed card again</source>
-      <translation type="unfinished" />
+      <translation>El tambor puede guardar de nuevo una carta que ya pasó</translation>
     </message>
     <message>
       <source>The drum stored {card} again.</source>
+      <translation>El tambor guardó de nuevo {card}.</translation>
+    </message>
+    <message>
+      <source>The file could not be written: {reason}.</source>
+      <translation>No se pudo escribir el archivo: {reason}.</translation>
+    </message>
+    <message>
+      <source>The game begins.</source>
+      <translation>Empieza la partida.</translation>
+    </message>
+    <message>
+      <source>The game could not be saved: {reason}.</source>
+      <translation>No se pudo guardar la partida: {reason}.</translation>
+    </message>
+    <message>
+      <source>The game did not come to its end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game does not end.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>The game ended with {score} victory points: {rating}.</source>
-      <translation type="unfinished" />
+      <translation>La partida terminó con {score} puntos de victoria: {rating}.</translation>
     </message>
     <message>
       <source>The game is over after eight rounds.</source>
-      <translation type="unfinished" />
+      <translation>La partida termina tras ocho rondas.</translation>
     </message>
     <message>
       <source>The game is over after round 8.</source>
-      <translation type="unfinished" />
+      <translation>La partida termina tras la ronda 8.</translation>
+    </message>
+    <message>
+      <source>The game is over.</source>
+      <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+      <source>The game is over: there is nothing to decide.</source>
+      <translation>La partida ha terminado: no hay nada que decidir.</translation>
+    </message>
+    <message>
+      <source>The game was imported.</source>
+      <translation>La partida se ha importado.</translation>
+    </message>
+    <message>
+      <source>The game was saved after the last move and can be played on. The report holds the program’s own trace and no personal content; with it the fault can be found.</source>
+      <translation>La partida se guardó tras la última jugada y se puede seguir jugando. El informe contiene el rastro del propio programa y nada personal; con él se puede encontrar el fallo.</translation>
+    </message>
+    <message>
+      <source>The help does not name {rule}.</source>
+      <translation>La ayuda no menciona {rule}.</translation>
+    </message>
+    <message>
+      <source>The help text cannot be read: {reason}.</source>
+      <translation>No se puede leer el texto de ayuda: {reason}.</translation>
     </message>
     <message>
       <source>The last round is over. End it to count your score.</source>
+      <translation>La última ronda ha acabado. Termínala para contar tus puntos.</translation>
+    </message>
+    <message>
+      <source>The last save was damaged; the game goes on from the one before it. The damaged file was kept beside it.</source>
+      <translation>El último guardado estaba dañado; la partida sigue desde el anterior. El archivo dañado se conservó al lado.</translation>
+    </message>
+    <message>
+      <source>The legal commands are not in order, or one is there twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The levels are: {levels}.</source>
+      <translation>Los niveles son: {levels}.</translation>
+    </message>
+    <message>
+      <source>The log has {most} commands: N is from 0 to {most}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>The number of decks is not the number of seats.</source>
+      <translation>El número de mazos no es el número de puestos.</translation>
+    </message>
+    <message>
+      <source>The options are no JSON object.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The order may be seen before the first turn, or with the open deck.</source>
+      <translation>El orden se puede ver antes del primer turno, o con el mazo abierto.</translation>
+    </message>
+    <message>
+      <source>The other face</source>
+      <translation>La otra cara</translation>
+    </message>
+    <message>
+      <source>The other face may be looked at while the card is one of the top two.</source>
+      <translation>La otra cara se puede ver mientras la carta sea una de las dos de arriba.</translation>
+    </message>
+    <message>
+      <source>The pictures are in {folder}.</source>
+      <translation>Las imágenes están en {folder}.</translation>
+    </message>
+    <message>
+      <source>The pictures cannot be kept: {reason}.</source>
+      <translation>No se pueden guardar las imágenes: {reason}.</translation>
+    </message>
+    <message>
+      <source>The position is not the one its log leads to.</source>
+      <translation>La posición no es aquella a la que lleva su diario.</translation>
+    </message>
+    <message>
+      <source>The program</source>
+      <translation>El programa</translation>
+    </message>
+    <message>
+      <source>The program is at fault here: {error}.</source>
+      <translation>Aquí falla el programa: {error}.</translation>
+    </message>
+    <message>
+      <source>The program stopped the last time.</source>
+      <translation>El programa se detuvo la última vez.</translation>
+    </message>
+    <message>
+      <source>The program stopped unexpectedly the last time. Your games are saved.</source>
+      <translation>El programa se detuvo de repente la última vez. Tus partidas están guardadas.</translation>
+    </message>
+    <message>
+      <source>The result could not be recorded: {reason}.</source>
+      <translation>No se pudo registrar el resultado: {reason}.</translation>
     </message>
     <message>
       <source>The round ends when the round tracker is on top of the deck.</source>
-      <translation type="unfinished" />
+      <translation>La ronda termina cuando el marcador de ronda está arriba del mazo.</translation>
     </message>
     <message>
       <source>The round is over; turns of an earlier round cannot be taken back.</source>
-      <translation type="unfinished" />
+      <translation>La ronda ha acabado; los turnos de una ronda anterior no se pueden deshacer.</translation>
     </message>
     <message>
       <source>The round tracker and the cards behind it wait for the next round.</source>
-      <translation type="unfinished" />
+      <translation>El marcador de ronda y las cartas tras él esperan a la próxima ronda.</translation>
     </message>
     <message>
       <source>The round tracker is on top.</source>
-      <translation type="unfinished" />
+      <translation>El marcador de ronda está arriba.</translation>
     </message>
     <message>
       <source>The round tracker is on top: round {round} is over. End the round.</source>
-      <translation type="unfinished" />
+      <translation>El marcador de ronda está arriba: la ronda {round} ha acabado. Termina la ronda.</translation>
+    </message>
+    <message>
+      <source>The rules of {game} were improved since this game was saved. It goes on from where it stood; earlier turns cannot be taken back.</source>
+      <translation>Las reglas de {game} se mejoraron desde que se guardó esta partida. Sigue desde donde estaba; los turnos anteriores no se pueden deshacer.</translation>
+    </message>
+    <message>
+      <source>The same number is the same deal, on every computer.</source>
+      <translation>El mismo número es el mismo reparto, en cualquier ordenador.</translation>
+    </message>
+    <message>
+      <source>The set-up is not that of the first position.</source>
+      <translation>La preparación no es la de la primera posición.</translation>
     </message>
     <message>
       <source>The set-up of this position is not one of Palm Island.</source>
-      <translation type="unfinished" />
+      <translation>La preparación de esta posición no es una de Palm Island.</translation>
+    </message>
+    <message>
+      <source>The setting “{name}” was not usable.</source>
+      <translation>El ajuste «{name}» no era utilizable.</translation>
+    </message>
+    <message>
+      <source>The settings could not be read: {reason}.</source>
+      <translation>No se pudieron leer los ajustes: {reason}.</translation>
+    </message>
+    <message>
+      <source>The settings could not be saved: {reason}.</source>
+      <translation>No se pudieron guardar los ajustes: {reason}.</translation>
+    </message>
+    <message>
+      <source>The settings file is damaged; the usual settings are used.</source>
+      <translation>El archivo de ajustes está dañado; se usan los ajustes habituales.</translation>
     </message>
     <message>
       <source>The side of the round tracker follows from the round; write just RT17.</source>
-      <translation type="unfinished" />
+      <translation>El lado del marcador de ronda depende de la ronda; escribe solo RT17.</translation>
     </message>
     <message>
       <source>The store is full: turn one card back first; what it gives is lost</source>
+      <translation>No caben más cartas guardadas: endereza una primero; lo que da se pierde</translation>
+    </message>
+    <message>
+      <source>The system lacks libraries that a window needs. Install them with: sudo apt-get install {packages}</source>
+      <translation>Al sistema le faltan bibliotecas que una ventana necesita. Instálalas con: sudo apt-get install {packages}</translation>
+    </message>
+    <message>
+      <source>The table shows an earlier position.</source>
+      <translation>La mesa muestra una posición anterior.</translation>
+    </message>
+    <message>
+      <source>The top card is worth more later, or cannot be used now.</source>
+      <translation>La carta de arriba vale más después, o no se puede usar ahora.</translation>
+    </message>
+    <message>
+      <source>The usual settings are back.</source>
+      <translation>Han vuelto los ajustes habituales.</translation>
+    </message>
+    <message>
+      <source>The verb is missing: name it under “cmd”.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>The villagers in this deck are not those of the set-up.</source>
-      <translation type="unfinished" />
+      <translation>Los aldeanos de este mazo no son los de la preparación.</translation>
+    </message>
+    <message>
+      <source>The whole deck can be looked at. The result is marked; no feats can be earned.</source>
+      <translation>Se puede ver el mazo entero. El resultado queda marcado; no se consiguen hazañas.</translation>
     </message>
     <message>
       <source>There is no card “{code}”.</source>
-      <translation type="unfinished" />
+      <translation>No hay ninguna carta «{code}».</translation>
     </message>
     <message>
       <source>There is no command “{kind}”.</source>
@@ -509,266 +1349,754 @@
     </message>
     <message>
       <source>There is no cost number {number} here; one of {count} is paid in full.</source>
-      <translation type="unfinished" />
+      <translation>Aquí no hay coste número {number}; se paga uno de {count} por completo.</translation>
     </message>
     <message>
       <source>There is no game called “{name}”. The games are: {games}.</source>
+      <translation>No hay ningún juego llamado «{name}». Los juegos son: {games}.</translation>
+    </message>
+    <message>
+      <source>There is no game yet: start one with “new”.</source>
+      <translation>Aún no hay partida: empieza una con «new».</translation>
+    </message>
+    <message>
+      <source>There is no request “{verb}”. Requests are: {known}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>There is no round {round}.</source>
-      <translation type="unfinished" />
+      <translation>No hay ronda {round}.</translation>
+    </message>
+    <message>
+      <source>There is no saved game of this name.</source>
+      <translation>No hay ninguna partida guardada con este nombre.</translation>
+    </message>
+    <message>
+      <source>There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set. Start the program on a desktop, or watch a game without one: islands-desktop demo</source>
+      <translation>Aquí no hay pantalla: ni DISPLAY ni WAYLAND_DISPLAY está definido. Inicia el programa en un escritorio, o mira una partida sin él: islands-desktop demo</translation>
     </message>
     <message>
       <source>There is no seat {seat} at this table.</source>
-      <translation type="unfinished" />
+      <translation>No hay puesto {seat} en esta mesa.</translation>
+    </message>
+    <message>
+      <source>There is nothing else to do in this round.</source>
+      <translation>No hay nada más que hacer en esta ronda.</translation>
     </message>
     <message>
       <source>There is nothing to do again.</source>
+      <translation>No hay nada que rehacer.</translation>
+    </message>
+    <message>
+      <source>There is nothing to do, yet the game is not over.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>There is nothing to take back.</source>
-      <translation type="unfinished" />
+      <translation>No hay nada que deshacer.</translation>
+    </message>
+    <message>
+      <source>This face is up</source>
+      <translation>Esta cara está a la vista</translation>
+    </message>
+    <message>
+      <source>This file is too large for a saved game; the most is {limit} megabytes.</source>
+      <translation>Este archivo es demasiado grande para una partida guardada; el máximo son {limit} megabytes.</translation>
+    </message>
+    <message>
+      <source>This game</source>
+      <translation>Esta partida</translation>
+    </message>
+    <message>
+      <source>This game was saved by a newer Islands Desktop. Update the program to open it.</source>
+      <translation>Esta partida se guardó con un Islands Desktop más nuevo. Actualiza el programa para abrirla.</translation>
+    </message>
+    <message>
+      <source>This is a new practice game; the other one is kept.</source>
+      <translation>Esta es una partida de práctica nueva; la otra se conserva.</translation>
+    </message>
+    <message>
+      <source>This is an earlier position. Go back to now first.</source>
+      <translation>Esta es una posición anterior. Vuelve primero al presente.</translation>
+    </message>
+    <message>
+      <source>This is an earlier position. Go back to now to play.</source>
+      <translation>Esta es una posición anterior. Vuelve al presente para jugar.</translation>
+    </message>
+    <message>
+      <source>This is an earlier position: {progress}.</source>
+      <translation>Esta es una posición anterior: {progress}.</translation>
     </message>
     <message>
       <source>This is free.</source>
+      <translation>Esto es gratis.</translation>
+    </message>
+    <message>
+      <source>This is no name of a file.</source>
+      <translation>Esto no es un nombre de archivo.</translation>
+    </message>
+    <message>
+      <source>This line holds a number that cannot be read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line holds half a character.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line is empty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line is nested too deeply.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line is no JSON: wrong at character {place}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line is not UTF-8.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line is too long; the most is {most} bytes.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>This pays exactly.</source>
-      <translation type="unfinished" />
+      <translation>Esto paga lo justo.</translation>
     </message>
     <message>
       <source>This position cannot be: {problems}</source>
+      <translation>Esta posición no es posible: {problems}</translation>
+    </message>
+    <message>
+      <source>This request is nested too deeply.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This save is whole: {game}, {count} commands, {progress}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This saved game is damaged: {reason}</source>
+      <translation>Esta partida guardada está dañada: {reason}</translation>
     </message>
     <message>
       <source>This works; {resources} will be lost.</source>
-      <translation type="unfinished" />
+      <translation>Esto sirve; se perderá {resources}.</translation>
+    </message>
+    <message>
+      <source>Three of the six villagers wait behind the deck and can be recruited.</source>
+      <translation>Tres de los seis aldeanos esperan tras el mazo y se pueden reclutar.</translation>
+    </message>
+    <message>
+      <source>Three victory points at the end.</source>
+      <translation>Tres puntos de victoria al final.</translation>
+    </message>
+    <message>
+      <source>Three villagers, drawn at random, join.</source>
+      <translation>Se unen tres aldeanos, elegidos al azar.</translation>
     </message>
     <message>
       <source>Timber Yard</source>
+      <translation>Maderería</translation>
+    </message>
+    <message>
+      <source>To see it again: {words}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Today’s deal</source>
+      <translation>Reparto de hoy</translation>
+    </message>
+    <message>
+      <source>Today’s deal ({seed})</source>
+      <translation>Reparto de hoy ({seed})</translation>
     </message>
     <message>
       <source>Tool Maker</source>
-      <translation type="unfinished" />
+      <translation>Herramentero</translation>
     </message>
     <message>
       <source>Trade House</source>
+      <translation>Casa de Comercio</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Reintentar</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Deshacer</translation>
+    </message>
+    <message>
+      <source>Undo and redo are requests of their own: {example}.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Undo reaches back across rounds. The result is marked as practice.</source>
+      <translation>Se pueden deshacer rondas anteriores. El resultado se marca como práctica.</translation>
     </message>
     <message>
       <source>Upgrade {before} → {after}</source>
-      <translation type="unfinished" />
+      <translation>Mejora {before} → {after}</translation>
+    </message>
+    <message>
+      <source>Upgrade {n}.</source>
+      <translation>Mejora {n}.</translation>
+    </message>
+    <message>
+      <source>Upgrades</source>
+      <translation>Mejoras</translation>
     </message>
     <message>
       <source>Use {card} or discard it. The round ends after this turn.</source>
-      <translation type="unfinished" />
+      <translation>Usa {card} o descártala. La ronda termina tras este turno.</translation>
     </message>
     <message>
       <source>Use {card} or {second}, or discard {card}.</source>
-      <translation type="unfinished" />
+      <translation>Usa {card} o {second}, o descarta {card}.</translation>
+    </message>
+    <message>
+      <source>Variant</source>
+      <translation>Variante</translation>
+    </message>
+    <message>
+      <source>Victory points</source>
+      <translation>Puntos de victoria</translation>
+    </message>
+    <message>
+      <source>Village</source>
+      <translation>Aldea</translation>
+    </message>
+    <message>
+      <source>Villagers</source>
+      <translation>Aldeanos</translation>
     </message>
     <message>
       <source>Villagers are switched before the first turn of a round.</source>
-      <translation type="unfinished" />
+      <translation>Los aldeanos se activan o desactivan antes del primer turno de una ronda.</translation>
+    </message>
+    <message>
+      <source>What is missing</source>
+      <translation>Lo que falta</translation>
+    </message>
+    <message>
+      <source>What you can do</source>
+      <translation>Lo que puedes hacer</translation>
+    </message>
+    <message>
+      <source>When it is turned, one card behind the round tracker may be stored again, unpaid.</source>
+      <translation>Al girarlo, una carta tras el marcador de ronda se puede guardar de nuevo, sin pagar.</translation>
+    </message>
+    <message>
+      <source>While stored it counts as two resources of any kind. After paying it turns on; it can do so twice in a game.</source>
+      <translation>Mientras está guardado cuenta como dos recursos de cualquier tipo. Tras pagar gira un paso; puede hacerlo dos veces por partida.</translation>
+    </message>
+    <message>
+      <source>Whole deck</source>
+      <translation>Mazo entero</translation>
+    </message>
+    <message>
+      <source>With the open deck no feats can be earned.</source>
+      <translation>Con el mazo abierto no se consiguen hazañas.</translation>
     </message>
     <message>
       <source>Woodcarver</source>
+      <translation>Tallista</translation>
+    </message>
+    <message>
+      <source>Write the number of the deal, or choose another way.</source>
+      <translation>Escribe el número del reparto, o elige otro modo.</translation>
+    </message>
+    <message>
+      <source>Written: {path}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your deck</source>
+      <translation>Tu mazo</translation>
+    </message>
+    <message>
+      <source>Your deck in order</source>
+      <translation>Tu mazo en orden</translation>
+    </message>
+    <message>
+      <source>Your games</source>
+      <translation>Tus partidas</translation>
+    </message>
+    <message>
+      <source>Your name</source>
+      <translation>Tu nombre</translation>
+    </message>
+    <message>
+      <source>Zoom in</source>
+      <translation>Acercar</translation>
+    </message>
+    <message>
+      <source>Zoom out</source>
+      <translation>Alejar</translation>
+    </message>
+    <message>
+      <source>all {count} buildings at upgrade {up} or more</source>
+      <translation>los {count} edificios con mejora {up} o más</translation>
     </message>
     <message>
       <source>astounding</source>
+      <translation>asombroso</translation>
+    </message>
+    <message>
+      <source>best</source>
+      <translation>mejor</translation>
+    </message>
+    <message>
+      <source>difficulty: {name}</source>
+      <translation>dificultad: {name}</translation>
+    </message>
+    <message>
+      <source>digest</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>easy</source>
+      <translation>fácil</translation>
     </message>
     <message>
       <source>exceptional</source>
-      <translation type="unfinished" />
+      <translation>excepcional</translation>
+    </message>
+    <message>
+      <source>first card</source>
+      <translation>primera carta</translation>
     </message>
     <message>
       <source>fish</source>
-      <translation type="unfinished" />
+      <translation>pescado</translation>
+    </message>
+    <message>
+      <source>for example 7</source>
+      <translation>por ejemplo 7</translation>
     </message>
     <message>
       <source>free</source>
+      <translation>gratis</translation>
+    </message>
+    <message>
+      <source>from {points}</source>
+      <translation>desde {points}</translation>
+    </message>
+    <message>
+      <source>hard</source>
+      <translation>difícil</translation>
+    </message>
+    <message>
+      <source>in the village</source>
+      <translation>en la aldea</translation>
+    </message>
+    <message>
+      <source>it does not hold a game.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it does not say in which format it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it holds more than any game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is no file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is no golden game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is not a text file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is not complete, or no JSON.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its position and its log do not agree.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its set-up was changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>last {points}</source>
+      <translation>última {points}</translation>
     </message>
     <message>
       <source>log</source>
-      <translation type="unfinished" />
+      <translation>tronco</translation>
+    </message>
+    <message>
+      <source>mean {points}</source>
+      <translation>media {points}</translation>
+    </message>
+    <message>
+      <source>medium</source>
+      <translation>medio</translation>
     </message>
     <message>
       <source>needs work</source>
-      <translation type="unfinished" />
+      <translation>mejorable</translation>
     </message>
     <message>
       <source>nothing</source>
-      <translation type="unfinished" />
+      <translation>nada</translation>
     </message>
     <message>
       <source>nothing to pay</source>
+      <translation>nada que pagar</translation>
+    </message>
+    <message>
+      <source>of {n}</source>
+      <translation>de {n}</translation>
+    </message>
+    <message>
+      <source>parts of it are missing.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>respectable</source>
-      <translation type="unfinished" />
+      <translation>respetable</translation>
+    </message>
+    <message>
+      <source>round over</source>
+      <translation>fin de ronda</translation>
+    </message>
+    <message>
+      <source>score</source>
+      <translation>puntuación</translation>
+    </message>
+    <message>
+      <source>second card</source>
+      <translation>segunda carta</translation>
     </message>
     <message>
       <source>stone</source>
-      <translation type="unfinished" />
+      <translation>piedra</translation>
+    </message>
+    <message>
+      <source>stored</source>
+      <translation>guardada</translation>
+    </message>
+    <message>
+      <source>third card</source>
+      <translation>tercera carta</translation>
+    </message>
+    <message>
+      <source>to the back of the deck</source>
+      <translation>al fondo del mazo</translation>
+    </message>
+    <message>
+      <source>today, {time}</source>
+      <translation>hoy, {time}</translation>
     </message>
     <message>
       <source>unrated</source>
-      <translation type="unfinished" />
+      <translation>sin valorar</translation>
+    </message>
+    <message>
+      <source>with villagers</source>
+      <translation>con aldeanos</translation>
     </message>
     <message>
       <source>would be lost</source>
-      <translation type="unfinished" />
+      <translation>se perdería</translation>
+    </message>
+    <message>
+      <source>yesterday, {time}</source>
+      <translation>ayer, {time}</translation>
+    </message>
+    <message>
+      <source>{card} becomes better for the rounds to come.</source>
+      <translation>{card} mejora para las próximas rondas.</translation>
     </message>
     <message>
       <source>{card} came up stored and passed unspent.</source>
-      <translation type="unfinished" />
+      <translation>{card} llegó arriba en estado guardado y pasó sin gastarse.</translation>
+    </message>
+    <message>
+      <source>{card} gains {points} victory points at once.</source>
+      <translation>{card} gana de inmediato {points} puntos de victoria.</translation>
     </message>
     <message>
       <source>{card} gives no discount now.</source>
-      <translation type="unfinished" />
+      <translation>{card} no da descuento ahora.</translation>
     </message>
     <message>
       <source>{card} gives {resources}</source>
-      <translation type="unfinished" />
+      <translation>{card} da {resources}</translation>
+    </message>
+    <message>
+      <source>{card} gives {resources} for what comes next.</source>
+      <translation>{card} da {resources} para lo que viene.</translation>
     </message>
     <message>
       <source>{card} has no such side.</source>
-      <translation type="unfinished" />
+      <translation>{card} no tiene ese lado.</translation>
     </message>
     <message>
       <source>{card} has not been earned yet; only earned feats can be used.</source>
-      <translation type="unfinished" />
+      <translation>{card} aún no se ha conseguido; solo se pueden usar hazañas conseguidas.</translation>
+    </message>
+    <message>
+      <source>{card} helps from the next round on.</source>
+      <translation>{card} ayuda desde la próxima ronda.</translation>
     </message>
     <message>
       <source>{card} is already so.</source>
-      <translation type="unfinished" />
+      <translation>{card} ya está así.</translation>
     </message>
     <message>
       <source>{card} is no villager; it cannot be recruited.</source>
-      <translation type="unfinished" />
+      <translation>{card} no es un aldeano; no se puede reclutar.</translation>
     </message>
     <message>
       <source>{card} is not needed: the cost is covered without it. Keep it stored.</source>
-      <translation type="unfinished" />
+      <translation>{card} no hace falta: el coste está cubierto sin esa carta. Déjala guardada.</translation>
+    </message>
+    <message>
+      <source>{card} is stored: it can only pay</source>
+      <translation>{card}: carta guardada, solo puede pagar</translation>
     </message>
     <message>
       <source>{card} is stored; it can only pay.</source>
-      <translation type="unfinished" />
+      <translation>{card}: carta guardada, solo puede pagar.</translation>
     </message>
     <message>
       <source>{card} lies too deep: only the top two cards can be used.</source>
-      <translation type="unfinished" />
+      <translation>{card} está muy abajo: solo se pueden usar las dos cartas de arriba.</translation>
     </message>
     <message>
       <source>{card} prints no flip action on this side.</source>
-      <translation type="unfinished" />
+      <translation>{card} no muestra acción de voltear en este lado.</translation>
     </message>
     <message>
       <source>{card} prints no rotate action on this side.</source>
-      <translation type="unfinished" />
+      <translation>{card} no muestra acción de girar en este lado.</translation>
     </message>
     <message>
       <source>{card} prints no store action on this side.</source>
-      <translation type="unfinished" />
+      <translation>{card} no muestra acción de guardar en este lado.</translation>
     </message>
     <message>
       <source>{card} rests.</source>
-      <translation type="unfinished" />
+      <translation>{card} descansa.</translation>
     </message>
     <message>
       <source>{card} saved one {resource}.</source>
-      <translation type="unfinished" />
+      <translation>{card} ahorró una unidad de {resource}.</translation>
     </message>
     <message>
       <source>{card} takes one resource of its own kind off, once a round.</source>
-      <translation type="unfinished" />
+      <translation>{card} quita un recurso de su propio tipo, una vez por ronda.</translation>
     </message>
     <message>
       <source>{card} was discarded.</source>
-      <translation type="unfinished" />
+      <translation>Carta descartada: {card}.</translation>
     </message>
     <message>
       <source>{card} was flipped.</source>
-      <translation type="unfinished" />
+      <translation>Carta volteada: {card}.</translation>
     </message>
     <message>
       <source>{card} was recruited.</source>
-      <translation type="unfinished" />
+      <translation>Aldeano reclutado: {card}.</translation>
     </message>
     <message>
       <source>{card} was rotated.</source>
-      <translation type="unfinished" />
+      <translation>Carta girada: {card}.</translation>
     </message>
     <message>
       <source>{card} was stored.</source>
-      <translation type="unfinished" />
+      <translation>Carta guardada: {card}.</translation>
     </message>
     <message>
       <source>{card} was turned back to make room.</source>
-      <translation type="unfinished" />
+      <translation>Carta enderezada para hacer sitio: {card}.</translation>
+    </message>
+    <message>
+      <source>{card} will pay for whatever is needed.</source>
+      <translation>{card} pagará lo que haga falta.</translation>
     </message>
     <message>
       <source>{card} works again.</source>
-      <translation type="unfinished" />
+      <translation>{card} trabaja de nuevo.</translation>
+    </message>
+    <message>
+      <source>{card}, {place}.</source>
+      <translation>{card}, {place}.</translation>
     </message>
     <message>
       <source>{card}: 1 {kind} less</source>
-      <translation type="unfinished" />
+      <translation>{card}: 1 {kind} menos</translation>
     </message>
     <message>
       <source>{code} has no side {state}.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{limit} cards are stored already: name one to turn back first.</source>
+      <source>{commands} commands, {pace} a second.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} × {building} at upgrade {up} or more</source>
+      <translation>{count} × {building} con mejora {up} o más</translation>
+    </message>
+    <message>
+      <source>{feat} ({hardest})</source>
+      <translation>{feat} ({hardest})</translation>
+    </message>
+    <message>
+      <source>{feat}: earned for the first time!</source>
+      <translation>{feat}: ¡hazaña conseguida por primera vez!</translation>
+    </message>
+    <message>
+      <source>{games} games ended without a fault.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{game} · deal {seed}</source>
+      <translation>{game} · reparto {seed}</translation>
+    </message>
+    <message>
+      <source>{game}, deal {seed}</source>
+      <translation>{game}, reparto {seed}</translation>
+    </message>
+    <message>
+      <source>{game}: the end</source>
+      <translation>{game}: el final</translation>
+    </message>
+    <message>
+      <source>{limit} cards are stored already: name one to turn back first.</source>
+      <translation>Ya hay {limit} cartas guardadas: nombra primero una para enderezar.</translation>
     </message>
     <message>
       <source>{limit} cards are stored already; the drum cannot add another.</source>
-      <translation type="unfinished" />
+      <translation>Ya hay {limit} cartas guardadas; el tambor no puede añadir otra.</translation>
+    </message>
+    <message>
+      <source>{mode}, {count} seats</source>
+      <translation>{mode}, {count} puestos</translation>
+    </message>
+    <message>
+      <source>{name} (branch)</source>
+      <translation>{name} (rama)</translation>
+    </message>
+    <message>
+      <source>{name} (copy)</source>
+      <translation>{name} (copia)</translation>
+    </message>
+    <message>
+      <source>{n} cards handled</source>
+      <translation>{n} cartas manejadas</translation>
     </message>
     <message>
       <source>{n} fish</source>
-      <translation type="unfinished" />
+      <translation>{n} pescado(s)</translation>
+    </message>
+    <message>
+      <source>{n} games</source>
+      <translation>{n} partidas</translation>
     </message>
     <message>
       <source>{n} log</source>
-      <translation type="unfinished" />
+      <translation>{n} tronco</translation>
     </message>
     <message>
       <source>{n} logs</source>
-      <translation type="unfinished" />
+      <translation>{n} troncos</translation>
+    </message>
+    <message>
+      <source>{n} saved games</source>
+      <translation>{n} partidas guardadas</translation>
     </message>
     <message>
       <source>{n} stone</source>
-      <translation type="unfinished" />
+      <translation>{n} piedra</translation>
     </message>
     <message>
       <source>{n} stones</source>
-      <translation type="unfinished" />
+      <translation>{n} piedras</translation>
+    </message>
+    <message>
+      <source>{n} to go</source>
+      <translation>faltan {n}</translation>
+    </message>
+    <message>
+      <source>{n} victory points.</source>
+      <translation>{n} puntos de victoria.</translation>
     </message>
     <message>
       <source>{n} wild</source>
-      <translation type="unfinished" />
+      <translation>{n} comodín(es)</translation>
     </message>
     <message>
       <source>{payment} Lost: {wasted}.</source>
-      <translation type="unfinished" />
+      <translation>{payment} Se pierde: {wasted}.</translation>
+    </message>
+    <message>
+      <source>{percent} %</source>
+      <translation>{percent} %</translation>
+    </message>
+    <message>
+      <source>{points} victory points</source>
+      <translation>{points} puntos de victoria</translation>
     </message>
     <message>
       <source>{points} ★ more</source>
+      <translation>{points} ★ más</translation>
+    </message>
+    <message>
+      <source>{position} {card}</source>
+      <translation>{position} {card}</translation>
+    </message>
+    <message>
+      <source>{problem} The game goes on; it is tried again.</source>
+      <translation>{problem} La partida continúa; se intentará de nuevo.</translation>
+    </message>
+    <message>
+      <source>{side}: gives {resources}, {vp} victory points, upgrade {up}</source>
+      <translation>{side}: da {resources}, {vp} puntos de victoria, mejora {up}</translation>
+    </message>
+    <message>
+      <source>{vp} victory points</source>
+      <translation>{vp} puntos de victoria</translation>
+    </message>
+    <message>
+      <source>“command” is an object, as “legal” lists them.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>“discounts” must be a list of sources and kinds.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“game” is the id of a game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“id” is text or a number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“mode” is the id of a mode.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“name” is text.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -780,7 +2108,27 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>“save” is what “save” answered, or the path of a saved game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>“seat” and “alternative” are whole numbers, “on” is true or false.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“seat” is the number of a seat, from 0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“seconds” is a number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“seconds” lies between 0 and {most}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“state” is an object, as “state” gives it.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -800,7 +2148,35 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>“{name}” is missing, or no text.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” is no path of a file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>“{name}” must be the code of a card, like LG5.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” was deleted.</source>
+      <translation>Se eliminó «{name}».</translation>
+    </message>
+    <message>
+      <source>“{place}” is missing or wrong.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{place}” is not what the position says.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{place}” lies outside the log.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{place}”: {reason}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -813,6 +2189,10 @@
     </message>
     <message>
       <source>“{text}” is no cost number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{word}” is no whole number from {least} to {most}</source>
       <translation type="unfinished" />
     </message>
   </context>

@@ -5,31 +5,51 @@
     <name>islands</name>
     <message>
       <source> for {cost}</source>
-      <translation type="unfinished" />
+      <translation> pour {cost}</translation>
     </message>
     <message>
       <source> for {cost}, paid with {cards}</source>
-      <translation type="unfinished" />
+      <translation> pour {cost}, payé avec {cards}</translation>
+    </message>
+    <message>
+      <source> or </source>
+      <translation> ou </translation>
     </message>
     <message>
       <source>, storing {card} again</source>
-      <translation type="unfinished" />
+      <translation>, en stockant de nouveau {card}</translation>
     </message>
     <message>
       <source>, turning {card} back</source>
-      <translation type="unfinished" />
+      <translation>, en redressant {card}</translation>
     </message>
     <message>
       <source>, {card} saves one {resource}</source>
-      <translation type="unfinished" />
+      <translation>, {card} économise une unité de {resource}</translation>
+    </message>
+    <message>
+      <source>1 game</source>
+      <translation>1 partie</translation>
+    </message>
+    <message>
+      <source>1 saved game</source>
+      <translation>1 partie enregistrée</translation>
+    </message>
+    <message>
+      <source>1 victory point.</source>
+      <translation>1 point de victoire.</translation>
     </message>
     <message>
       <source>A card is stored that cannot be.</source>
-      <translation type="unfinished" />
+      <translation>Une carte est stockée alors qu’elle ne peut pas l’être.</translation>
     </message>
     <message>
       <source>A card lies in this deck twice.</source>
-      <translation type="unfinished" />
+      <translation>Une carte figure deux fois dans ce paquet.</translation>
+    </message>
+    <message>
+      <source>A change of size counts from the next start.</source>
+      <translation>Le changement de taille prend effet au prochain démarrage.</translation>
     </message>
     <message>
       <source>A command has no “{name}”.</source>
@@ -41,27 +61,27 @@
     </message>
     <message>
       <source>A deal number is a whole number from 0 to {most}.</source>
-      <translation type="unfinished" />
+      <translation>Le numéro de donne est un nombre entier de 0 à {most}.</translation>
     </message>
     <message>
       <source>A deck has exactly one round tracker, RT17.</source>
-      <translation type="unfinished" />
+      <translation>Un paquet a exactement un marqueur de manche, RT17.</translation>
     </message>
     <message>
       <source>A discard has no cost to choose.</source>
-      <translation type="unfinished" />
+      <translation>Défausser n’a pas de coût à choisir.</translation>
     </message>
     <message>
       <source>A discard names no cards: it always takes the top card, free.</source>
-      <translation type="unfinished" />
+      <translation>Défausser ne nomme aucune carte : c’est toujours celle du dessus, gratuitement.</translation>
     </message>
     <message>
       <source>A discount can be used once a round.</source>
-      <translation type="unfinished" />
+      <translation>Une remise ne sert qu’une fois par manche.</translation>
     </message>
     <message>
       <source>A discount is used up that is not there.</source>
-      <translation type="unfinished" />
+      <translation>Une remise inexistante a été utilisée.</translation>
     </message>
     <message>
       <source>A discount names its source and its kind: L, F or S.</source>
@@ -69,6 +89,10 @@
     </message>
     <message>
       <source>A game is over when the last round is.</source>
+      <translation>La partie est finie quand la dernière manche l’est.</translation>
+    </message>
+    <message>
+      <source>A legal command is refused: {reason}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -76,7 +100,19 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A practice game that begins at this position. This game stays as it is.</source>
+      <translation>Une partie d’entraînement qui commence à cette position. Cette partie reste telle quelle.</translation>
+    </message>
+    <message>
+      <source>A practice game: undo could reach back across rounds.</source>
+      <translation>Partie d’entraînement : on pouvait annuler au-delà des manches.</translation>
+    </message>
+    <message>
       <source>A profile names earned feats (FE1 to FE6) with their difficulty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A request is an object like {"cmd": "games"}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -85,215 +121,655 @@
     </message>
     <message>
       <source>A solo game has exactly one seat.</source>
-      <translation type="unfinished" />
+      <translation>Une partie en solo a exactement une place.</translation>
     </message>
     <message>
       <source>A solo game has no option “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>Une partie en solo n’a pas d’option « {name} ».</translation>
     </message>
     <message>
       <source>A stored card cannot be on top before a turn.</source>
-      <translation type="unfinished" />
+      <translation>Une carte stockée ne peut pas être sur le dessus avant un tour.</translation>
     </message>
     <message>
       <source>A villager is marked that is not there.</source>
+      <translation>Un villageois absent est noté comme présent.</translation>
+    </message>
+    <message>
+      <source>After {count} commands: {reason}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After {count} of {most} commands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Aids</source>
+      <translation>Aides</translation>
+    </message>
+    <message>
+      <source>All cards of the deck may be looked at.</source>
+      <translation>Toutes les cartes du paquet peuvent être regardées.</translation>
+    </message>
+    <message>
+      <source>All saved games</source>
+      <translation>Toutes les parties enregistrées</translation>
     </message>
     <message>
       <source>An order names each of the 16 buildings once, top card first.</source>
-      <translation type="unfinished" />
+      <translation>Un ordre nomme une fois chacun des 16 bâtiments, la carte du dessus en premier.</translation>
+    </message>
+    <message>
+      <source>Any number of earned feats joins the deck.</source>
+      <translation>Autant d’exploits réussis que voulu rejoignent le paquet.</translation>
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation>Comme le système</translation>
+    </message>
+    <message>
+      <source>At the end one victory point for each Housing and Temple at upgrade 2 or more, four at most.</source>
+      <translation>À la fin, un point de victoire par Habitation et Temple d’amélioration 2 ou plus, quatre au maximum.</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Retour</translation>
+    </message>
+    <message>
+      <source>Back at the start.</source>
+      <translation>De retour au début.</translation>
+    </message>
+    <message>
+      <source>Back to now</source>
+      <translation>Revenir au présent</translation>
+    </message>
+    <message>
+      <source>Back to the start</source>
+      <translation>Revenir au début</translation>
+    </message>
+    <message>
+      <source>Back to the usual settings</source>
+      <translation>Revenir aux réglages habituels</translation>
+    </message>
+    <message>
+      <source>Being built: not in this version yet.</source>
+      <translation>En construction : pas encore dans cette version.</translation>
+    </message>
+    <message>
+      <source>Branch from here into a new game</source>
+      <translation>Créer d’ici une nouvelle partie</translation>
+    </message>
+    <message>
+      <source>Build your own island, tile by tile, chapter by chapter.</source>
+      <translation>Construis ta propre île, tuile par tuile, chapitre par chapitre.</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>Annuler</translation>
     </message>
     <message>
       <source>Canoe House</source>
-      <translation type="unfinished" />
+      <translation>Maison des Pirogues</translation>
     </message>
     <message>
       <source>Cards behind the round tracker cannot be used in this round.</source>
-      <translation type="unfinished" />
+      <translation>Les cartes derrière le marqueur de manche ne servent pas pendant cette manche.</translation>
     </message>
     <message>
       <source>Cards of this deck are hidden; it is a view, not a whole position.</source>
-      <translation type="unfinished" />
+      <translation>Des cartes de ce paquet sont cachées ; c’est une vue, pas une position entière.</translation>
+    </message>
+    <message>
+      <source>Chart</source>
+      <translation>Graphique</translation>
+    </message>
+    <message>
+      <source>Choose with the arrow keys, give with Enter. L shows the table.</source>
+      <translation>Choisis avec les flèches, donne avec Entrée. L montre la table.</translation>
     </message>
     <message>
       <source>Close</source>
+      <translation>Fermer</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Couleurs</translation>
+    </message>
+    <message>
+      <source>Command {number} leads to another position.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Command {number}: {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Command: {command}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Continue</source>
+      <translation>Continuer</translation>
+    </message>
+    <message>
+      <source>Continue · {progress}</source>
+      <translation>Continuer · {progress}</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copié</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>Copier</translation>
+    </message>
+    <message>
+      <source>Copy report</source>
+      <translation>Copier le rapport</translation>
     </message>
     <message>
       <source>Coral Nursery</source>
-      <translation type="unfinished" />
+      <translation>Jardin de Corail</translation>
     </message>
     <message>
       <source>Cost</source>
-      <translation type="unfinished" />
+      <translation>Coût</translation>
     </message>
     <message>
       <source>Cost {cost}; lacking {lacking}; lost {lost}</source>
+      <translation>Coût {cost} ; il manque {lacking} ; perdu {lost}</translation>
+    </message>
+    <message>
+      <source>Damaged saved game</source>
+      <translation>Partie enregistrée abîmée</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Sombre</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <translation>Donne</translation>
+    </message>
+    <message>
+      <source>Deal number</source>
+      <translation>Numéro de donne</translation>
+    </message>
+    <message>
+      <source>Deal {seed}</source>
+      <translation>Donne {seed}</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Supprimer</translation>
+    </message>
+    <message>
+      <source>Difficulty</source>
+      <translation>Difficulté</translation>
+    </message>
+    <message>
+      <source>Digest {digest}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Défausser</translation>
     </message>
     <message>
       <source>Discard {card}</source>
-      <translation type="unfinished" />
+      <translation>Défausser {card}</translation>
     </message>
     <message>
       <source>Discounts</source>
-      <translation type="unfinished" />
+      <translation>Remises</translation>
+    </message>
+    <message>
+      <source>Done again.</source>
+      <translation>Rétabli.</translation>
+    </message>
+    <message>
+      <source>Duplicate</source>
+      <translation>Dupliquer</translation>
     </message>
     <message>
       <source>Each feat is used once.</source>
-      <translation type="unfinished" />
+      <translation>Chaque exploit ne sert qu’une fois.</translation>
     </message>
     <message>
       <source>Each paying card is named once.</source>
-      <translation type="unfinished" />
+      <translation>Chaque carte qui paie est nommée une seule fois.</translation>
+    </message>
+    <message>
+      <source>Earlier rounds may be taken back.</source>
+      <translation>Les manches précédentes peuvent être annulées.</translation>
+    </message>
+    <message>
+      <source>Easy</source>
+      <translation>Facile</translation>
     </message>
     <message>
       <source>Eight rounds are over: {score} victory points, {rating}.</source>
-      <translation type="unfinished" />
+      <translation>Les huit manches sont finies : {score} points de victoire, {rating}.</translation>
     </message>
     <message>
       <source>Elder</source>
-      <translation type="unfinished" />
+      <translation>Ancien</translation>
+    </message>
+    <message>
+      <source>End round {n}</source>
+      <translation>Finir la manche {n}</translation>
     </message>
     <message>
       <source>End round {round}</source>
-      <translation type="unfinished" />
+      <translation>Finir la manche {round}</translation>
+    </message>
+    <message>
+      <source>Ended</source>
+      <translation>Finie</translation>
     </message>
     <message>
       <source>Ending a round names no cards and costs nothing.</source>
-      <translation type="unfinished" />
+      <translation>Finir une manche ne nomme aucune carte et ne coûte rien.</translation>
     </message>
     <message>
       <source>Enter</source>
-      <translation type="unfinished" />
+      <translation>Entrée</translation>
     </message>
     <message>
       <source>Esc</source>
+      <translation>Échap</translation>
+    </message>
+    <message>
+      <source>Export the game</source>
+      <translation>Exporter la partie</translation>
+    </message>
+    <message>
+      <source>Export …</source>
+      <translation>Exporter …</translation>
+    </message>
+    <message>
+      <source>Exported to {file}.</source>
+      <translation>Exporté vers {file}.</translation>
+    </message>
+    <message>
+      <source>Fast</source>
+      <translation>Rapide</translation>
+    </message>
+    <message>
+      <source>Fault in the game with seed {seed}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Feast Drum</source>
-      <translation type="unfinished" />
+      <translation>Tambour de Fête</translation>
+    </message>
+    <message>
+      <source>Feats</source>
+      <translation>Exploits</translation>
     </message>
     <message>
       <source>Feats are named by their codes, FE1 to FE6.</source>
-      <translation type="unfinished" />
+      <translation>Les exploits sont nommés par leurs codes, FE1 à FE6.</translation>
+    </message>
+    <message>
+      <source>Feats earned</source>
+      <translation>Exploits réussis</translation>
+    </message>
+    <message>
+      <source>Feats earned so far, each with the difficulty it was earned at.</source>
+      <translation>Exploits réussis jusqu’ici, chacun avec la difficulté à laquelle il l’a été.</translation>
+    </message>
+    <message>
+      <source>Feats in the deck; each must be earned.</source>
+      <translation>Exploits dans le paquet ; chacun doit avoir été réussi.</translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <translation>Fichiers</translation>
     </message>
     <message>
       <source>Finished</source>
-      <translation type="unfinished" />
+      <translation>Terminée</translation>
+    </message>
+    <message>
+      <source>Fit the table</source>
+      <translation>Ajuster la table</translation>
     </message>
     <message>
       <source>Flip</source>
-      <translation type="unfinished" />
+      <translation>Retourner</translation>
     </message>
     <message>
       <source>Flip {card}</source>
-      <translation type="unfinished" />
+      <translation>Retourner {card}</translation>
+    </message>
+    <message>
+      <source>Flip: {cost}.</source>
+      <translation>Retourner : {cost}.</translation>
+    </message>
+    <message>
+      <source>Folder of the saved games</source>
+      <translation>Dossier des parties enregistrées</translation>
+    </message>
+    <message>
+      <source>From the next round on: once a round, one fish less to pay.</source>
+      <translation>Dès la prochaine manche : une fois par manche, un poisson de moins à payer.</translation>
+    </message>
+    <message>
+      <source>From the next round on: once a round, one log less to pay.</source>
+      <translation>Dès la prochaine manche : une fois par manche, un bois de moins à payer.</translation>
+    </message>
+    <message>
+      <source>From the next round on: once a round, one stone less to pay.</source>
+      <translation>Dès la prochaine manche : une fois par manche, une pierre de moins à payer.</translation>
+    </message>
+    <message>
+      <source>From the next round on: one more card may be stored.</source>
+      <translation>Dès la prochaine manche : une carte de plus peut être stockée.</translation>
+    </message>
+    <message>
+      <source>From the next round on: the third card can be used as well.</source>
+      <translation>Dès la prochaine manche : la troisième carte peut aussi servir.</translation>
+    </message>
+    <message>
+      <source>From the next start everything is shown at {n} %.</source>
+      <translation>Au prochain démarrage, tout sera affiché à {n} %.</translation>
+    </message>
+    <message>
+      <source>From the top of the deck to the back. Take as long as you want.</source>
+      <translation>Du dessus au fond du paquet. Prends tout ton temps.</translation>
+    </message>
+    <message>
+      <source>Full screen</source>
+      <translation>Plein écran</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>Partie</translation>
     </message>
     <message>
       <source>Gives {resources}</source>
-      <translation type="unfinished" />
+      <translation>Donne {resources}</translation>
+    </message>
+    <message>
+      <source>Gives {resources}.</source>
+      <translation>Donne {resources}.</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Poursuivre</translation>
     </message>
     <message>
       <source>Great Lodge</source>
-      <translation type="unfinished" />
+      <translation>Grande Loge</translation>
+    </message>
+    <message>
+      <source>Hard</source>
+      <translation>Difficile</translation>
+    </message>
+    <message>
+      <source>Hard plays without feats, medium with exactly one, easy with any number.</source>
+      <translation>En difficile on joue sans exploit, en moyen avec exactement un, en facile avec autant que voulu.</translation>
     </message>
     <message>
       <source>Hard uses no feat, medium exactly one, easy any number; {count} were named.</source>
-      <translation type="unfinished" />
+      <translation>Difficile n’utilise aucun exploit, moyen exactement un, facile autant que voulu ; {count} nommés.</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Aide</translation>
+    </message>
+    <message>
+      <source>Home</source>
+      <translation>Accueil</translation>
     </message>
     <message>
       <source>Housing</source>
-      <translation type="unfinished" />
+      <translation>Habitation</translation>
+    </message>
+    <message>
+      <source>How to play</source>
+      <translation>Comment jouer</translation>
+    </message>
+    <message>
+      <source>Import a game …</source>
+      <translation>Importer une partie …</translation>
+    </message>
+    <message>
+      <source>Import a saved game</source>
+      <translation>Importer une partie enregistrée</translation>
+    </message>
+    <message>
+      <source>Islands Desktop</source>
+      <translation>Islands Desktop</translation>
+    </message>
+    <message>
+      <source>Islands Desktop is already running.</source>
+      <translation>Islands Desktop est déjà ouvert.</translation>
+    </message>
+    <message>
+      <source>It closes the round. When it is on top, the round is over.</source>
+      <translation>Il clôt la manche. Quand il est sur le dessus, la manche est finie.</translation>
+    </message>
+    <message>
+      <source>Keys and mouse</source>
+      <translation>Clavier et souris</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Langue</translation>
+    </message>
+    <message>
+      <source>Last games</source>
+      <translation>Dernières parties</translation>
+    </message>
+    <message>
+      <source>Lay paths across the island and bring the carrots home.</source>
+      <translation>Trace des chemins à travers l’île et ramène les carottes à la maison.</translation>
+    </message>
+    <message>
+      <source>Legal moves</source>
+      <translation>Coups permis</translation>
     </message>
     <message>
       <source>Let {card} rest</source>
-      <translation type="unfinished" />
+      <translation>Laisser {card} se reposer</translation>
     </message>
     <message>
       <source>Let {card} work again</source>
-      <translation type="unfinished" />
+      <translation>Remettre {card} au travail</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Clair</translation>
+    </message>
+    <message>
+      <source>Light or dark</source>
+      <translation>Clair ou sombre</translation>
+    </message>
+    <message>
+      <source>List of moves</source>
+      <translation>Liste des coups</translation>
+    </message>
+    <message>
+      <source>Log</source>
+      <translation>Journal</translation>
     </message>
     <message>
       <source>Logger</source>
-      <translation type="unfinished" />
+      <translation>Bûcheron</translation>
     </message>
     <message>
       <source>Long Storehouse</source>
-      <translation type="unfinished" />
+      <translation>Long Entrepôt</translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation>Voir</translation>
+    </message>
+    <message>
+      <source>Look at both sides</source>
+      <translation>Voir les deux côtés</translation>
+    </message>
+    <message>
+      <source>Look at the final table</source>
+      <translation>Voir la table finale</translation>
+    </message>
+    <message>
+      <source>Look at the table after this</source>
+      <translation>Voir la table après ce coup</translation>
     </message>
     <message>
       <source>Market</source>
-      <translation type="unfinished" />
+      <translation>Marché</translation>
+    </message>
+    <message>
+      <source>Medium</source>
+      <translation>Moyen</translation>
+    </message>
+    <message>
+      <source>Medium and easy open once you have earned a feat: finish games well.</source>
+      <translation>Moyen et facile s’ouvrent dès que tu as réussi un exploit : finis bien tes parties.</translation>
     </message>
     <message>
       <source>More cards are stored than would be allowed without {card}.</source>
-      <translation type="unfinished" />
+      <translation>Il y a plus de cartes stockées que permis sans {card}.</translation>
     </message>
     <message>
       <source>More than {limit} cards are stored.</source>
-      <translation type="unfinished" />
+      <translation>Plus de {limit} cartes sont stockées.</translation>
     </message>
     <message>
       <source>More turns were taken in this round than there are cards.</source>
-      <translation type="unfinished" />
+      <translation>On a joué plus de tours dans cette manche qu’il n’y a de cartes.</translation>
+    </message>
+    <message>
+      <source>My Island</source>
+      <translation>Mon Île</translation>
+    </message>
+    <message>
+      <source>Name of the game</source>
+      <translation>Nom de la partie</translation>
     </message>
     <message>
       <source>Net Mender</source>
-      <translation type="unfinished" />
+      <translation>Ramendeur de Filets</translation>
+    </message>
+    <message>
+      <source>New game</source>
+      <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+      <source>New game of {game}</source>
+      <translation>Nouvelle partie de {game}</translation>
+    </message>
+    <message>
+      <source>New game …</source>
+      <translation>Nouvelle partie …</translation>
+    </message>
+    <message>
+      <source>Next deal</source>
+      <translation>Donne suivante</translation>
     </message>
     <message>
       <source>No card needs to be turned back for this.</source>
+      <translation>Aucune carte n’a besoin d’être redressée pour cela.</translation>
+    </message>
+    <message>
+      <source>No computer player knows “{game}”.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No feat was met this time.</source>
+      <translation>Aucun exploit réussi cette fois.</translation>
+    </message>
+    <message>
+      <source>No feat. The game as it is.</source>
+      <translation>Sans exploit. Le jeu tel quel.</translation>
+    </message>
+    <message>
+      <source>No game has been begun yet.</source>
+      <translation>Aucune partie n’a encore été commencée.</translation>
+    </message>
+    <message>
+      <source>No game has been finished yet. Finished games are counted here.</source>
+      <translation>Aucune partie n’a encore été terminée. Les parties terminées sont comptées ici.</translation>
     </message>
     <message>
       <source>None</source>
-      <translation type="unfinished" />
+      <translation>Aucune</translation>
+    </message>
+    <message>
+      <source>None yet.</source>
+      <translation>Aucun pour l’instant.</translation>
+    </message>
+    <message>
+      <source>Normal</source>
+      <translation>Normal</translation>
     </message>
     <message>
       <source>Not possible now.</source>
-      <translation type="unfinished" />
+      <translation>Impossible maintenant.</translation>
     </message>
     <message>
       <source>Nothing can have been used before the first turn of a round.</source>
-      <translation type="unfinished" />
+      <translation>Rien ne peut avoir servi avant le premier tour d’une manche.</translation>
+    </message>
+    <message>
+      <source>Notice</source>
+      <translation>Remarque</translation>
+    </message>
+    <message>
+      <source>Now: {progress}. {sentence}</source>
+      <translation>Maintenant : {progress}. {sentence}</translation>
+    </message>
+    <message>
+      <source>Off: no movement</source>
+      <translation>Désactivé : aucun mouvement</translation>
     </message>
     <message>
       <source>Offering Chest</source>
-      <translation type="unfinished" />
+      <translation>Coffre d’Offrandes</translation>
+    </message>
+    <message>
+      <source>Once turned, one more card may be stored until the end of the game.</source>
+      <translation>Une fois tourné, une carte de plus peut être stockée jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+      <source>One feat you have earned joins the deck.</source>
+      <translation>Un exploit que tu as réussi rejoint le paquet.</translation>
     </message>
     <message>
       <source>Only a card that is still stored can be turned back.</source>
-      <translation type="unfinished" />
+      <translation>Seule une carte encore stockée peut être redressée.</translation>
     </message>
     <message>
       <source>Only the Feast Drum stores a passed card again.</source>
-      <translation type="unfinished" />
+      <translation>Seul le Tambour de Fête stocke de nouveau une carte passée.</translation>
     </message>
     <message>
       <source>Only the top card can be discarded.</source>
-      <translation type="unfinished" />
+      <translation>Seule la carte du dessus peut être défaussée.</translation>
     </message>
     <message>
       <source>Only villagers are switched on or off.</source>
-      <translation type="unfinished" />
+      <translation>Seuls les villageois s’activent ou se désactivent.</translation>
     </message>
     <message>
       <source>Only villagers can lie behind the tracker.</source>
-      <translation type="unfinished" />
+      <translation>Seuls des villageois peuvent être derrière le marqueur.</translation>
     </message>
     <message>
       <source>Only your own active villagers can be switched on or off.</source>
-      <translation type="unfinished" />
+      <translation>Seuls tes propres villageois actifs peuvent être activés ou désactivés.</translation>
     </message>
     <message>
       <source>Only your own stored cards can pay, each once.</source>
-      <translation type="unfinished" />
+      <translation>Seules tes propres cartes stockées peuvent payer, une fois chacune.</translation>
+    </message>
+    <message>
+      <source>Open deck</source>
+      <translation>Paquet ouvert</translation>
     </message>
     <message>
       <source>Options are an object of names and values.</source>
@@ -301,203 +777,567 @@
     </message>
     <message>
       <source>Paid {cost} with {cards}.</source>
-      <translation type="unfinished" />
+      <translation>{cost} : payé avec {cards}.</translation>
+    </message>
+    <message>
+      <source>Palm Island</source>
+      <translation>Palm Island</translation>
     </message>
     <message>
       <source>Palm Island has no mode “{mode}” yet: solo.</source>
-      <translation type="unfinished" />
+      <translation>Palm Island n’a pas encore de mode « {mode} » : solo.</translation>
     </message>
     <message>
       <source>Pathfinder</source>
-      <translation type="unfinished" />
+      <translation>Éclaireur</translation>
     </message>
     <message>
       <source>Pay one of these in full</source>
-      <translation type="unfinished" />
+      <translation>Paie l’un de ces coûts en entier</translation>
     </message>
     <message>
       <source>Pay with</source>
-      <translation type="unfinished" />
+      <translation>Payer avec</translation>
     </message>
     <message>
       <source>Pay {resources}</source>
-      <translation type="unfinished" />
+      <translation>Paie {resources}</translation>
     </message>
     <message>
       <source>Paying makes room: no card needs to be turned back</source>
-      <translation type="unfinished" />
+      <translation>Payer libère une place : aucune carte à redresser</translation>
+    </message>
+    <message>
+      <source>Picture: {path}</source>
+      <translation>Image : {path}</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Jouer</translation>
+    </message>
+    <message>
+      <source>Play the same deal again</source>
+      <translation>Rejouer la même donne</translation>
+    </message>
+    <message>
+      <source>Played with the open deck.</source>
+      <translation>Jouée avec le paquet ouvert.</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Points</translation>
     </message>
     <message>
       <source>Porter</source>
+      <translation>Porteur</translation>
+    </message>
+    <message>
+      <source>Position: {position}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Practice</source>
+      <translation>Entraînement</translation>
+    </message>
+    <message>
+      <source>Propeller Islands</source>
+      <translation>Îles à Hélices</translation>
     </message>
     <message>
       <source>Quarry</source>
-      <translation type="unfinished" />
+      <translation>Carrière</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>Quitter</translation>
+    </message>
+    <message>
+      <source>Rabbit Island</source>
+      <translation>Île aux Lapins</translation>
+    </message>
+    <message>
+      <source>Random</source>
+      <translation>Au hasard</translation>
+    </message>
+    <message>
+      <source>Rating</source>
+      <translation>Évaluation</translation>
+    </message>
+    <message>
+      <source>Rating: {rating}</source>
+      <translation>Évaluation : {rating}</translation>
     </message>
     <message>
       <source>Recruit</source>
-      <translation type="unfinished" />
+      <translation>Recruter</translation>
     </message>
     <message>
       <source>Recruit {card}</source>
-      <translation type="unfinished" />
+      <translation>Recruter {card}</translation>
+    </message>
+    <message>
+      <source>Recruit: {cost}.</source>
+      <translation>Recruter : {cost}.</translation>
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation>Rétablir</translation>
+    </message>
+    <message>
+      <source>Relaxed</source>
+      <translation>Tranquille</translation>
+    </message>
+    <message>
+      <source>Rename</source>
+      <translation>Renommer</translation>
+    </message>
+    <message>
+      <source>Report</source>
+      <translation>Rapport</translation>
     </message>
     <message>
       <source>Rotate</source>
-      <translation type="unfinished" />
+      <translation>Tourner</translation>
     </message>
     <message>
       <source>Rotate {card}</source>
-      <translation type="unfinished" />
+      <translation>Tourner {card}</translation>
+    </message>
+    <message>
+      <source>Rotate: {cost}.</source>
+      <translation>Tourner : {cost}.</translation>
     </message>
     <message>
       <source>Round tracker</source>
-      <translation type="unfinished" />
+      <translation>Marqueur de manche</translation>
+    </message>
+    <message>
+      <source>Round {n}</source>
+      <translation>Manche {n}</translation>
     </message>
     <message>
       <source>Round {round} began.</source>
-      <translation type="unfinished" />
+      <translation>La manche {round} commence.</translation>
     </message>
     <message>
       <source>Round {round} ended.</source>
-      <translation type="unfinished" />
+      <translation>La manche {round} est terminée.</translation>
     </message>
     <message>
       <source>Round {round} is over. End the round to go on.</source>
-      <translation type="unfinished" />
+      <translation>La manche {round} est finie. Termine-la pour continuer.</translation>
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
+      <translation>Manche {round} sur {rounds}</translation>
+    </message>
+    <message>
+      <source>Rule {number}</source>
+      <translation>Règle {number}</translation>
+    </message>
+    <message>
+      <source>Rules: {numbers}</source>
+      <translation>Règles : {numbers}</translation>
+    </message>
+    <message>
+      <source>Saved games</source>
+      <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+      <source>Score</source>
+      <translation>Score</translation>
+    </message>
+    <message>
+      <source>Score sheet</source>
+      <translation>Feuille de score</translation>
+    </message>
+    <message>
+      <source>Scores from {least} to {most}, {mean} on average.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seat {seat}</source>
+      <translation>Place {seat}</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Réglages</translation>
+    </message>
+    <message>
+      <source>Settle islands in the sky and set their propellers turning.</source>
+      <translation>Peuple des îles dans le ciel et fais tourner leurs hélices.</translation>
+    </message>
+    <message>
+      <source>Seventeen cards, eight rounds: turn and flip a village into being.</source>
+      <translation>Dix-sept cartes, huit manches : tourne et retourne jusqu’à faire naître un village.</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Montrer</translation>
+    </message>
+    <message>
+      <source>Show file</source>
+      <translation>Montrer le fichier</translation>
+    </message>
+    <message>
+      <source>Show the folder of the saved games</source>
+      <translation>Montrer le dossier des parties enregistrées</translation>
+    </message>
+    <message>
+      <source>Show the report</source>
+      <translation>Montrer le rapport</translation>
+    </message>
+    <message>
+      <source>Show the score sheet</source>
+      <translation>Montrer la feuille de score</translation>
     </message>
     <message>
       <source>Shrine Keeper</source>
-      <translation type="unfinished" />
+      <translation>Gardien du Sanctuaire</translation>
+    </message>
+    <message>
+      <source>Side panel</source>
+      <translation>Panneau latéral</translation>
+    </message>
+    <message>
+      <source>Size of everything</source>
+      <translation>Taille de tout</translation>
+    </message>
+    <message>
+      <source>Some saved games are damaged: see “All saved games”.</source>
+      <translation>Des parties enregistrées sont abîmées : voir « Toutes les parties enregistrées ».</translation>
+    </message>
+    <message>
+      <source>Something went wrong inside the program.</source>
+      <translation>Quelque chose s’est mal passé dans le programme.</translation>
     </message>
     <message>
       <source>Space</source>
-      <translation type="unfinished" />
+      <translation>Espace</translation>
+    </message>
+    <message>
+      <source>Speed of movement</source>
+      <translation>Vitesse du mouvement</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <translation>Commencer</translation>
+    </message>
+    <message>
+      <source>Statistics</source>
+      <translation>Statistiques</translation>
     </message>
     <message>
       <source>Stonemason</source>
-      <translation type="unfinished" />
+      <translation>Tailleur de Pierre</translation>
     </message>
     <message>
       <source>Store</source>
-      <translation type="unfinished" />
+      <translation>Stocker</translation>
     </message>
     <message>
       <source>Store {card}</source>
-      <translation type="unfinished" />
+      <translation>Stocker {card}</translation>
+    </message>
+    <message>
+      <source>Store: {cost}.</source>
+      <translation>Stocker : {cost}.</translation>
+    </message>
+    <message>
+      <source>Stored</source>
+      <translation>Stockée</translation>
+    </message>
+    <message>
+      <source>Stored resources</source>
+      <translation>Ressources stockées</translation>
     </message>
     <message>
       <source>Switching a villager costs nothing and names no other card.</source>
-      <translation type="unfinished" />
+      <translation>Activer ou désactiver un villageois ne coûte rien et ne nomme aucune autre carte.</translation>
     </message>
     <message>
       <source>Switching a villager has no cost to choose.</source>
-      <translation type="unfinished" />
+      <translation>Activer ou désactiver un villageois n’a pas de coût à choisir.</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Table</translation>
+    </message>
+    <message>
+      <source>Taken back.</source>
+      <translation>Annulé.</translation>
     </message>
     <message>
       <source>Temple</source>
-      <translation type="unfinished" />
+      <translation>Temple</translation>
     </message>
     <message>
       <source>That card is not in your deck.</source>
-      <translation type="unfinished" />
+      <translation>Cette carte n’est pas dans ton paquet.</translation>
     </message>
     <message>
       <source>The Offering Chest was turned on.</source>
+      <translation>Le Coffre d’Offrandes a été tourné d’un cran.</translation>
+    </message>
+    <message>
+      <source>The buildings from top to bottom, instead of a shuffle.</source>
+      <translation>Les bâtiments de haut en bas, au lieu de mélanger.</translation>
+    </message>
+    <message>
+      <source>The command leads to two different positions, with and without events.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>The cost contains no resource that this discount could take.</source>
-      <translation type="unfinished" />
+      <translation>Le coût ne contient aucune ressource que cette remise pourrait retirer.</translation>
     </message>
     <message>
       <source>The cost is {cost}; these cards give {given}.</source>
-      <translation type="unfinished" />
+      <translation>Le coût est {cost} ; ces cartes donnent {given}.</translation>
     </message>
     <message>
       <source>The deck does not hold its 16 buildings, the tracker and its feats.</source>
-      <translation type="unfinished" />
+      <translation>Le paquet ne contient pas ses 16 bâtiments, le marqueur et ses exploits.</translation>
     </message>
     <message>
       <source>The difficulty is hard, medium or easy.</source>
+      <translation>La difficulté est difficile, moyenne ou facile.</translation>
+    </message>
+    <message>
+      <source>The digest is not that of the position.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>The drum calls a card behind the tracker that is not stored and prints a store action on its side; {card} is none.</source>
-      <translation type="unfinished" />
+      <translation>Le tambour appelle une carte derrière le marqueur, non stockée et dont le côté montre une action de stockage ; {card} n’en est pas une.</translation>
     </message>
     <message>
       <source>The drum may store one passed card again</source>
-      <translation type="unfinished" />
+      <translation>Le tambour peut stocker de nouveau une carte passée</translation>
     </message>
     <message>
       <source>The drum stored {card} again.</source>
+      <translation>Le tambour a stocké de nouveau {card}.</translation>
+    </message>
+    <message>
+      <source>The file could not be written: {reason}.</source>
+      <translation>Impossible d’écrire le fichier : {reason}.</translation>
+    </message>
+    <message>
+      <source>The game begins.</source>
+      <translation>La partie commence.</translation>
+    </message>
+    <message>
+      <source>The game could not be saved: {reason}.</source>
+      <translation>Impossible d’enregistrer la partie : {reason}.</translation>
+    </message>
+    <message>
+      <source>The game did not come to its end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game does not end.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>The game ended with {score} victory points: {rating}.</source>
-      <translation type="unfinished" />
+      <translation>La partie s’est terminée avec {score} points de victoire : {rating}.</translation>
     </message>
     <message>
       <source>The game is over after eight rounds.</source>
-      <translation type="unfinished" />
+      <translation>La partie est finie après huit manches.</translation>
     </message>
     <message>
       <source>The game is over after round 8.</source>
-      <translation type="unfinished" />
+      <translation>La partie est finie après la manche 8.</translation>
+    </message>
+    <message>
+      <source>The game is over.</source>
+      <translation>La partie est finie.</translation>
+    </message>
+    <message>
+      <source>The game is over: there is nothing to decide.</source>
+      <translation>La partie est finie : il n’y a rien à décider.</translation>
+    </message>
+    <message>
+      <source>The game was imported.</source>
+      <translation>La partie a été importée.</translation>
+    </message>
+    <message>
+      <source>The game was saved after the last move and can be played on. The report holds the program’s own trace and no personal content; with it the fault can be found.</source>
+      <translation>La partie a été enregistrée après le dernier coup et peut continuer. Le rapport contient la trace du programme lui-même et rien de personnel ; il permet de trouver l’erreur.</translation>
+    </message>
+    <message>
+      <source>The help does not name {rule}.</source>
+      <translation>L’aide ne mentionne pas {rule}.</translation>
+    </message>
+    <message>
+      <source>The help text cannot be read: {reason}.</source>
+      <translation>Impossible de lire le texte d’aide : {reason}.</translation>
     </message>
     <message>
       <source>The last round is over. End it to count your score.</source>
+      <translation>La dernière manche est finie. Termine-la pour compter tes points.</translation>
+    </message>
+    <message>
+      <source>The last save was damaged; the game goes on from the one before it. The damaged file was kept beside it.</source>
+      <translation>Le dernier enregistrement était abîmé ; la partie reprend au précédent. Le fichier abîmé a été gardé à côté.</translation>
+    </message>
+    <message>
+      <source>The legal commands are not in order, or one is there twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The levels are: {levels}.</source>
+      <translation>Les niveaux sont : {levels}.</translation>
+    </message>
+    <message>
+      <source>The log has {most} commands: N is from 0 to {most}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>The number of decks is not the number of seats.</source>
+      <translation>Le nombre de paquets n’est pas le nombre de places.</translation>
+    </message>
+    <message>
+      <source>The options are no JSON object.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The order may be seen before the first turn, or with the open deck.</source>
+      <translation>L’ordre peut être vu avant le premier tour, ou avec le paquet ouvert.</translation>
+    </message>
+    <message>
+      <source>The other face</source>
+      <translation>L’autre face</translation>
+    </message>
+    <message>
+      <source>The other face may be looked at while the card is one of the top two.</source>
+      <translation>L’autre face peut être vue tant que la carte est l’une des deux du dessus.</translation>
+    </message>
+    <message>
+      <source>The pictures are in {folder}.</source>
+      <translation>Les images sont dans {folder}.</translation>
+    </message>
+    <message>
+      <source>The pictures cannot be kept: {reason}.</source>
+      <translation>Impossible de garder les images : {reason}.</translation>
+    </message>
+    <message>
+      <source>The position is not the one its log leads to.</source>
+      <translation>La position n’est pas celle à laquelle mène son journal.</translation>
+    </message>
+    <message>
+      <source>The program</source>
+      <translation>Le programme</translation>
+    </message>
+    <message>
+      <source>The program is at fault here: {error}.</source>
+      <translation>L’erreur vient ici du programme : {error}.</translation>
+    </message>
+    <message>
+      <source>The program stopped the last time.</source>
+      <translation>Le programme s’est arrêté la dernière fois.</translation>
+    </message>
+    <message>
+      <source>The program stopped unexpectedly the last time. Your games are saved.</source>
+      <translation>Le programme s’est arrêté brusquement la dernière fois. Tes parties sont enregistrées.</translation>
+    </message>
+    <message>
+      <source>The result could not be recorded: {reason}.</source>
+      <translation>Impossible de noter le résultat : {reason}.</translation>
     </message>
     <message>
       <source>The round ends when the round tracker is on top of the deck.</source>
-      <translation type="unfinished" />
+      <translation>La manche se termine quand le marqueur de manche est sur le dessus du paquet.</translation>
     </message>
     <message>
       <source>The round is over; turns of an earlier round cannot be taken back.</source>
-      <translation type="unfinished" />
+      <translation>La manche est finie ; les tours d’une manche précédente ne peuvent pas être annulés.</translation>
     </message>
     <message>
       <source>The round tracker and the cards behind it wait for the next round.</source>
-      <translation type="unfinished" />
+      <translation>Le marqueur de manche et les cartes derrière lui attendent la prochaine manche.</translation>
     </message>
     <message>
       <source>The round tracker is on top.</source>
-      <translation type="unfinished" />
+      <translation>Le marqueur de manche est sur le dessus.</translation>
     </message>
     <message>
       <source>The round tracker is on top: round {round} is over. End the round.</source>
-      <translation type="unfinished" />
+      <translation>Le marqueur de manche est sur le dessus : la manche {round} est finie. Termine la manche.</translation>
+    </message>
+    <message>
+      <source>The rules of {game} were improved since this game was saved. It goes on from where it stood; earlier turns cannot be taken back.</source>
+      <translation>Les règles de {game} ont été améliorées depuis l’enregistrement de cette partie. Elle reprend où elle en était ; les tours précédents ne peuvent pas être annulés.</translation>
+    </message>
+    <message>
+      <source>The same number is the same deal, on every computer.</source>
+      <translation>Le même numéro est la même donne, sur tous les ordinateurs.</translation>
+    </message>
+    <message>
+      <source>The set-up is not that of the first position.</source>
+      <translation>La mise en place n’est pas celle de la première position.</translation>
     </message>
     <message>
       <source>The set-up of this position is not one of Palm Island.</source>
-      <translation type="unfinished" />
+      <translation>La mise en place de cette position n’est pas une de Palm Island.</translation>
+    </message>
+    <message>
+      <source>The setting “{name}” was not usable.</source>
+      <translation>Le réglage « {name} » n’était pas utilisable.</translation>
+    </message>
+    <message>
+      <source>The settings could not be read: {reason}.</source>
+      <translation>Impossible de lire les réglages : {reason}.</translation>
+    </message>
+    <message>
+      <source>The settings could not be saved: {reason}.</source>
+      <translation>Impossible d’enregistrer les réglages : {reason}.</translation>
+    </message>
+    <message>
+      <source>The settings file is damaged; the usual settings are used.</source>
+      <translation>Le fichier des réglages est abîmé ; les réglages habituels sont utilisés.</translation>
     </message>
     <message>
       <source>The side of the round tracker follows from the round; write just RT17.</source>
-      <translation type="unfinished" />
+      <translation>Le côté du marqueur de manche découle de la manche ; écris seulement RT17.</translation>
     </message>
     <message>
       <source>The store is full: turn one card back first; what it gives is lost</source>
+      <translation>Le stock est plein : redresse d’abord une carte ; ce qu’elle donne est perdu</translation>
+    </message>
+    <message>
+      <source>The system lacks libraries that a window needs. Install them with: sudo apt-get install {packages}</source>
+      <translation>Il manque au système des bibliothèques nécessaires à une fenêtre. Installe-les avec : sudo apt-get install {packages}</translation>
+    </message>
+    <message>
+      <source>The table shows an earlier position.</source>
+      <translation>La table montre une position antérieure.</translation>
+    </message>
+    <message>
+      <source>The top card is worth more later, or cannot be used now.</source>
+      <translation>La carte du dessus vaut plus ensuite, ou ne peut pas servir maintenant.</translation>
+    </message>
+    <message>
+      <source>The usual settings are back.</source>
+      <translation>Les réglages habituels sont de retour.</translation>
+    </message>
+    <message>
+      <source>The verb is missing: name it under “cmd”.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>The villagers in this deck are not those of the set-up.</source>
-      <translation type="unfinished" />
+      <translation>Les villageois de ce paquet ne sont pas ceux de la mise en place.</translation>
+    </message>
+    <message>
+      <source>The whole deck can be looked at. The result is marked; no feats can be earned.</source>
+      <translation>Tout le paquet peut être regardé. Le résultat est marqué ; aucun exploit possible.</translation>
     </message>
     <message>
       <source>There is no card “{code}”.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas de carte « {code} ».</translation>
     </message>
     <message>
       <source>There is no command “{kind}”.</source>
@@ -509,266 +1349,754 @@
     </message>
     <message>
       <source>There is no cost number {number} here; one of {count} is paid in full.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas ici de coût numéro {number} ; l’un des {count} se paie en entier.</translation>
     </message>
     <message>
       <source>There is no game called “{name}”. The games are: {games}.</source>
+      <translation>Il n’y a pas de jeu nommé « {name} ». Les jeux sont : {games}.</translation>
+    </message>
+    <message>
+      <source>There is no game yet: start one with “new”.</source>
+      <translation>Il n’y a pas encore de partie : commences-en une avec « new ».</translation>
+    </message>
+    <message>
+      <source>There is no request “{verb}”. Requests are: {known}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>There is no round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas de manche {round}.</translation>
+    </message>
+    <message>
+      <source>There is no saved game of this name.</source>
+      <translation>Il n’y a pas de partie enregistrée de ce nom.</translation>
+    </message>
+    <message>
+      <source>There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set. Start the program on a desktop, or watch a game without one: islands-desktop demo</source>
+      <translation>Il n’y a pas d’écran ici : ni DISPLAY ni WAYLAND_DISPLAY n’est défini. Lance le programme sur un bureau, ou regarde une partie sans écran : islands-desktop demo</translation>
     </message>
     <message>
       <source>There is no seat {seat} at this table.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas de place {seat} à cette table.</translation>
+    </message>
+    <message>
+      <source>There is nothing else to do in this round.</source>
+      <translation>Il n’y a rien d’autre à faire dans cette manche.</translation>
     </message>
     <message>
       <source>There is nothing to do again.</source>
+      <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+      <source>There is nothing to do, yet the game is not over.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>There is nothing to take back.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+      <source>This face is up</source>
+      <translation>Cette face est visible</translation>
+    </message>
+    <message>
+      <source>This file is too large for a saved game; the most is {limit} megabytes.</source>
+      <translation>Ce fichier est trop grand pour une partie enregistrée ; le maximum est de {limit} mégaoctets.</translation>
+    </message>
+    <message>
+      <source>This game</source>
+      <translation>Cette partie</translation>
+    </message>
+    <message>
+      <source>This game was saved by a newer Islands Desktop. Update the program to open it.</source>
+      <translation>Cette partie a été enregistrée par un Islands Desktop plus récent. Mets le programme à jour pour l’ouvrir.</translation>
+    </message>
+    <message>
+      <source>This is a new practice game; the other one is kept.</source>
+      <translation>C’est une nouvelle partie d’entraînement ; l’autre est gardée.</translation>
+    </message>
+    <message>
+      <source>This is an earlier position. Go back to now first.</source>
+      <translation>C’est une position antérieure. Reviens d’abord au présent.</translation>
+    </message>
+    <message>
+      <source>This is an earlier position. Go back to now to play.</source>
+      <translation>C’est une position antérieure. Reviens au présent pour jouer.</translation>
+    </message>
+    <message>
+      <source>This is an earlier position: {progress}.</source>
+      <translation>C’est une position antérieure : {progress}.</translation>
     </message>
     <message>
       <source>This is free.</source>
+      <translation>C’est gratuit.</translation>
+    </message>
+    <message>
+      <source>This is no name of a file.</source>
+      <translation>Ce n’est pas un nom de fichier.</translation>
+    </message>
+    <message>
+      <source>This line holds a number that cannot be read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line holds half a character.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line is empty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line is nested too deeply.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line is no JSON: wrong at character {place}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line is not UTF-8.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This line is too long; the most is {most} bytes.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>This pays exactly.</source>
-      <translation type="unfinished" />
+      <translation>Le compte est bon.</translation>
     </message>
     <message>
       <source>This position cannot be: {problems}</source>
+      <translation>Cette position est impossible : {problems}</translation>
+    </message>
+    <message>
+      <source>This request is nested too deeply.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This save is whole: {game}, {count} commands, {progress}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This saved game is damaged: {reason}</source>
+      <translation>Cette partie enregistrée est abîmée : {reason}</translation>
     </message>
     <message>
       <source>This works; {resources} will be lost.</source>
-      <translation type="unfinished" />
+      <translation>Cela convient ; perte : {resources}.</translation>
+    </message>
+    <message>
+      <source>Three of the six villagers wait behind the deck and can be recruited.</source>
+      <translation>Trois des six villageois attendent derrière le paquet et peuvent être recrutés.</translation>
+    </message>
+    <message>
+      <source>Three victory points at the end.</source>
+      <translation>Trois points de victoire à la fin.</translation>
+    </message>
+    <message>
+      <source>Three villagers, drawn at random, join.</source>
+      <translation>Trois villageois tirés au hasard se joignent à toi.</translation>
     </message>
     <message>
       <source>Timber Yard</source>
+      <translation>Chantier de Bois</translation>
+    </message>
+    <message>
+      <source>To see it again: {words}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Today’s deal</source>
+      <translation>Donne du jour</translation>
+    </message>
+    <message>
+      <source>Today’s deal ({seed})</source>
+      <translation>Donne du jour ({seed})</translation>
     </message>
     <message>
       <source>Tool Maker</source>
-      <translation type="unfinished" />
+      <translation>Fabricant d’Outils</translation>
     </message>
     <message>
       <source>Trade House</source>
+      <translation>Maison de Commerce</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Réessayer</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Annuler</translation>
+    </message>
+    <message>
+      <source>Undo and redo are requests of their own: {example}.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Undo reaches back across rounds. The result is marked as practice.</source>
+      <translation>On peut annuler au-delà des manches. Le résultat est marqué comme entraînement.</translation>
     </message>
     <message>
       <source>Upgrade {before} → {after}</source>
-      <translation type="unfinished" />
+      <translation>Amélioration {before} → {after}</translation>
+    </message>
+    <message>
+      <source>Upgrade {n}.</source>
+      <translation>Amélioration {n}.</translation>
+    </message>
+    <message>
+      <source>Upgrades</source>
+      <translation>Améliorations</translation>
     </message>
     <message>
       <source>Use {card} or discard it. The round ends after this turn.</source>
-      <translation type="unfinished" />
+      <translation>Utilise {card} ou défausse-la. La manche se termine après ce tour.</translation>
     </message>
     <message>
       <source>Use {card} or {second}, or discard {card}.</source>
-      <translation type="unfinished" />
+      <translation>Utilise {card} ou {second}, ou défausse {card}.</translation>
+    </message>
+    <message>
+      <source>Variant</source>
+      <translation>Variante</translation>
+    </message>
+    <message>
+      <source>Victory points</source>
+      <translation>Points de victoire</translation>
+    </message>
+    <message>
+      <source>Village</source>
+      <translation>Village</translation>
+    </message>
+    <message>
+      <source>Villagers</source>
+      <translation>Villageois</translation>
     </message>
     <message>
       <source>Villagers are switched before the first turn of a round.</source>
-      <translation type="unfinished" />
+      <translation>Les villageois s’activent ou se désactivent avant le premier tour d’une manche.</translation>
+    </message>
+    <message>
+      <source>What is missing</source>
+      <translation>Ce qui manque</translation>
+    </message>
+    <message>
+      <source>What you can do</source>
+      <translation>Ce que tu peux faire</translation>
+    </message>
+    <message>
+      <source>When it is turned, one card behind the round tracker may be stored again, unpaid.</source>
+      <translation>Quand il est tourné, une carte derrière le marqueur de manche peut être stockée de nouveau, sans payer.</translation>
+    </message>
+    <message>
+      <source>While stored it counts as two resources of any kind. After paying it turns on; it can do so twice in a game.</source>
+      <translation>Tant qu’il est stocké, il compte pour deux ressources au choix. Après avoir payé, il tourne d’un cran ; deux fois par partie.</translation>
+    </message>
+    <message>
+      <source>Whole deck</source>
+      <translation>Paquet entier</translation>
+    </message>
+    <message>
+      <source>With the open deck no feats can be earned.</source>
+      <translation>Avec le paquet ouvert, aucun exploit n’est possible.</translation>
     </message>
     <message>
       <source>Woodcarver</source>
+      <translation>Sculpteur sur Bois</translation>
+    </message>
+    <message>
+      <source>Write the number of the deal, or choose another way.</source>
+      <translation>Écris le numéro de la donne, ou choisis une autre façon.</translation>
+    </message>
+    <message>
+      <source>Written: {path}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your deck</source>
+      <translation>Ton paquet</translation>
+    </message>
+    <message>
+      <source>Your deck in order</source>
+      <translation>Ton paquet dans l’ordre</translation>
+    </message>
+    <message>
+      <source>Your games</source>
+      <translation>Tes parties</translation>
+    </message>
+    <message>
+      <source>Your name</source>
+      <translation>Ton nom</translation>
+    </message>
+    <message>
+      <source>Zoom in</source>
+      <translation>Agrandir</translation>
+    </message>
+    <message>
+      <source>Zoom out</source>
+      <translation>Réduire</translation>
+    </message>
+    <message>
+      <source>all {count} buildings at upgrade {up} or more</source>
+      <translation>les {count} bâtiments d’amélioration {up} ou plus</translation>
     </message>
     <message>
       <source>astounding</source>
+      <translation>stupéfiant</translation>
+    </message>
+    <message>
+      <source>best</source>
+      <translation>record</translation>
+    </message>
+    <message>
+      <source>difficulty: {name}</source>
+      <translation>difficulté : {name}</translation>
+    </message>
+    <message>
+      <source>digest</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>easy</source>
+      <translation>facile</translation>
     </message>
     <message>
       <source>exceptional</source>
-      <translation type="unfinished" />
+      <translation>exceptionnel</translation>
+    </message>
+    <message>
+      <source>first card</source>
+      <translation>première carte</translation>
     </message>
     <message>
       <source>fish</source>
-      <translation type="unfinished" />
+      <translation>poisson</translation>
+    </message>
+    <message>
+      <source>for example 7</source>
+      <translation>par exemple 7</translation>
     </message>
     <message>
       <source>free</source>
+      <translation>gratuit</translation>
+    </message>
+    <message>
+      <source>from {points}</source>
+      <translation>dès {points}</translation>
+    </message>
+    <message>
+      <source>hard</source>
+      <translation>difficile</translation>
+    </message>
+    <message>
+      <source>in the village</source>
+      <translation>au village</translation>
+    </message>
+    <message>
+      <source>it does not hold a game.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it does not say in which format it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it holds more than any game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is no file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is no golden game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is not a text file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>it is not complete, or no JSON.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its position and its log do not agree.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its set-up was changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>last {points}</source>
+      <translation>dernière {points}</translation>
     </message>
     <message>
       <source>log</source>
-      <translation type="unfinished" />
+      <translation>bois</translation>
+    </message>
+    <message>
+      <source>mean {points}</source>
+      <translation>moyenne {points}</translation>
+    </message>
+    <message>
+      <source>medium</source>
+      <translation>moyen</translation>
     </message>
     <message>
       <source>needs work</source>
-      <translation type="unfinished" />
+      <translation>à améliorer</translation>
     </message>
     <message>
       <source>nothing</source>
-      <translation type="unfinished" />
+      <translation>rien</translation>
     </message>
     <message>
       <source>nothing to pay</source>
+      <translation>rien à payer</translation>
+    </message>
+    <message>
+      <source>of {n}</source>
+      <translation>sur {n}</translation>
+    </message>
+    <message>
+      <source>parts of it are missing.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>respectable</source>
-      <translation type="unfinished" />
+      <translation>respectable</translation>
+    </message>
+    <message>
+      <source>round over</source>
+      <translation>manche finie</translation>
+    </message>
+    <message>
+      <source>score</source>
+      <translation>score</translation>
+    </message>
+    <message>
+      <source>second card</source>
+      <translation>deuxième carte</translation>
     </message>
     <message>
       <source>stone</source>
-      <translation type="unfinished" />
+      <translation>pierre</translation>
+    </message>
+    <message>
+      <source>stored</source>
+      <translation>stockée</translation>
+    </message>
+    <message>
+      <source>third card</source>
+      <translation>troisième carte</translation>
+    </message>
+    <message>
+      <source>to the back of the deck</source>
+      <translation>au fond du paquet</translation>
+    </message>
+    <message>
+      <source>today, {time}</source>
+      <translation>aujourd’hui, {time}</translation>
     </message>
     <message>
       <source>unrated</source>
-      <translation type="unfinished" />
+      <translation>non évaluée</translation>
+    </message>
+    <message>
+      <source>with villagers</source>
+      <translation>avec villageois</translation>
     </message>
     <message>
       <source>would be lost</source>
-      <translation type="unfinished" />
+      <translation>serait perdu</translation>
+    </message>
+    <message>
+      <source>yesterday, {time}</source>
+      <translation>hier, {time}</translation>
+    </message>
+    <message>
+      <source>{card} becomes better for the rounds to come.</source>
+      <translation>{card} s’améliore pour les manches à venir.</translation>
     </message>
     <message>
       <source>{card} came up stored and passed unspent.</source>
-      <translation type="unfinished" />
+      <translation>Carte stockée remontée et passée sans servir : {card}.</translation>
+    </message>
+    <message>
+      <source>{card} gains {points} victory points at once.</source>
+      <translation>{card} rapporte aussitôt {points} points de victoire.</translation>
     </message>
     <message>
       <source>{card} gives no discount now.</source>
-      <translation type="unfinished" />
+      <translation>{card} ne donne pas de remise maintenant.</translation>
     </message>
     <message>
       <source>{card} gives {resources}</source>
-      <translation type="unfinished" />
+      <translation>{card} donne {resources}</translation>
+    </message>
+    <message>
+      <source>{card} gives {resources} for what comes next.</source>
+      <translation>{card} donne {resources} pour la suite.</translation>
     </message>
     <message>
       <source>{card} has no such side.</source>
-      <translation type="unfinished" />
+      <translation>{card} n’a pas de tel côté.</translation>
     </message>
     <message>
       <source>{card} has not been earned yet; only earned feats can be used.</source>
-      <translation type="unfinished" />
+      <translation>{card} : exploit pas encore réussi ; seuls les exploits réussis peuvent servir.</translation>
+    </message>
+    <message>
+      <source>{card} helps from the next round on.</source>
+      <translation>{card} aide dès la prochaine manche.</translation>
     </message>
     <message>
       <source>{card} is already so.</source>
-      <translation type="unfinished" />
+      <translation>{card} est déjà ainsi.</translation>
     </message>
     <message>
       <source>{card} is no villager; it cannot be recruited.</source>
-      <translation type="unfinished" />
+      <translation>{card} n’est pas un villageois, donc pas de recrutement.</translation>
     </message>
     <message>
       <source>{card} is not needed: the cost is covered without it. Keep it stored.</source>
-      <translation type="unfinished" />
+      <translation>{card} n’est pas nécessaire : le coût est déjà couvert. Garde cette carte stockée.</translation>
+    </message>
+    <message>
+      <source>{card} is stored: it can only pay</source>
+      <translation>{card} : carte stockée, ne peut que payer</translation>
     </message>
     <message>
       <source>{card} is stored; it can only pay.</source>
-      <translation type="unfinished" />
+      <translation>{card} : carte stockée, ne peut que payer.</translation>
     </message>
     <message>
       <source>{card} lies too deep: only the top two cards can be used.</source>
-      <translation type="unfinished" />
+      <translation>{card} se trouve trop bas : seules les deux cartes du dessus peuvent servir.</translation>
     </message>
     <message>
       <source>{card} prints no flip action on this side.</source>
-      <translation type="unfinished" />
+      <translation>{card} ne montre pas d’action retourner sur ce côté.</translation>
     </message>
     <message>
       <source>{card} prints no rotate action on this side.</source>
-      <translation type="unfinished" />
+      <translation>{card} ne montre pas d’action tourner sur ce côté.</translation>
     </message>
     <message>
       <source>{card} prints no store action on this side.</source>
-      <translation type="unfinished" />
+      <translation>{card} ne montre pas d’action stocker sur ce côté.</translation>
     </message>
     <message>
       <source>{card} rests.</source>
-      <translation type="unfinished" />
+      <translation>{card} se repose.</translation>
     </message>
     <message>
       <source>{card} saved one {resource}.</source>
-      <translation type="unfinished" />
+      <translation>{card} a économisé une unité de {resource}.</translation>
     </message>
     <message>
       <source>{card} takes one resource of its own kind off, once a round.</source>
-      <translation type="unfinished" />
+      <translation>{card} retire une ressource de son propre type, une fois par manche.</translation>
     </message>
     <message>
       <source>{card} was discarded.</source>
-      <translation type="unfinished" />
+      <translation>Carte défaussée : {card}.</translation>
     </message>
     <message>
       <source>{card} was flipped.</source>
-      <translation type="unfinished" />
+      <translation>Carte retournée : {card}.</translation>
     </message>
     <message>
       <source>{card} was recruited.</source>
-      <translation type="unfinished" />
+      <translation>Villageois recruté : {card}.</translation>
     </message>
     <message>
       <source>{card} was rotated.</source>
-      <translation type="unfinished" />
+      <translation>Carte tournée : {card}.</translation>
     </message>
     <message>
       <source>{card} was stored.</source>
-      <translation type="unfinished" />
+      <translation>Carte stockée : {card}.</translation>
     </message>
     <message>
       <source>{card} was turned back to make room.</source>
-      <translation type="unfinished" />
+      <translation>Carte redressée pour faire de la place : {card}.</translation>
+    </message>
+    <message>
+      <source>{card} will pay for whatever is needed.</source>
+      <translation>{card} paiera ce qu’il faut.</translation>
     </message>
     <message>
       <source>{card} works again.</source>
-      <translation type="unfinished" />
+      <translation>{card} travaille de nouveau.</translation>
+    </message>
+    <message>
+      <source>{card}, {place}.</source>
+      <translation>{card}, {place}.</translation>
     </message>
     <message>
       <source>{card}: 1 {kind} less</source>
-      <translation type="unfinished" />
+      <translation>{card} : 1 {kind} de moins</translation>
     </message>
     <message>
       <source>{code} has no side {state}.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{limit} cards are stored already: name one to turn back first.</source>
+      <source>{commands} commands, {pace} a second.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} × {building} at upgrade {up} or more</source>
+      <translation>{count} × {building} d’amélioration {up} ou plus</translation>
+    </message>
+    <message>
+      <source>{feat} ({hardest})</source>
+      <translation>{feat} ({hardest})</translation>
+    </message>
+    <message>
+      <source>{feat}: earned for the first time!</source>
+      <translation>{feat} : exploit réussi pour la première fois !</translation>
+    </message>
+    <message>
+      <source>{games} games ended without a fault.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{game} · deal {seed}</source>
+      <translation>{game} · donne {seed}</translation>
+    </message>
+    <message>
+      <source>{game}, deal {seed}</source>
+      <translation>{game}, donne {seed}</translation>
+    </message>
+    <message>
+      <source>{game}: the end</source>
+      <translation>{game} : la fin</translation>
+    </message>
+    <message>
+      <source>{limit} cards are stored already: name one to turn back first.</source>
+      <translation>{limit} cartes sont déjà stockées : nomme d’abord celle à redresser.</translation>
     </message>
     <message>
       <source>{limit} cards are stored already; the drum cannot add another.</source>
-      <translation type="unfinished" />
+      <translation>{limit} cartes sont déjà stockées ; le tambour ne peut pas en ajouter.</translation>
+    </message>
+    <message>
+      <source>{mode}, {count} seats</source>
+      <translation>{mode}, {count} places</translation>
+    </message>
+    <message>
+      <source>{name} (branch)</source>
+      <translation>{name} (branche)</translation>
+    </message>
+    <message>
+      <source>{name} (copy)</source>
+      <translation>{name} (copie)</translation>
+    </message>
+    <message>
+      <source>{n} cards handled</source>
+      <translation>{n} cartes manipulées</translation>
     </message>
     <message>
       <source>{n} fish</source>
-      <translation type="unfinished" />
+      <translation>{n} poisson(s)</translation>
+    </message>
+    <message>
+      <source>{n} games</source>
+      <translation>{n} parties</translation>
     </message>
     <message>
       <source>{n} log</source>
-      <translation type="unfinished" />
+      <translation>{n} bois</translation>
     </message>
     <message>
       <source>{n} logs</source>
-      <translation type="unfinished" />
+      <translation>{n} bois</translation>
+    </message>
+    <message>
+      <source>{n} saved games</source>
+      <translation>{n} parties enregistrées</translation>
     </message>
     <message>
       <source>{n} stone</source>
-      <translation type="unfinished" />
+      <translation>{n} pierre</translation>
     </message>
     <message>
       <source>{n} stones</source>
-      <translation type="unfinished" />
+      <translation>{n} pierres</translation>
+    </message>
+    <message>
+      <source>{n} to go</source>
+      <translation>encore {n}</translation>
+    </message>
+    <message>
+      <source>{n} victory points.</source>
+      <translation>{n} points de victoire.</translation>
     </message>
     <message>
       <source>{n} wild</source>
-      <translation type="unfinished" />
+      <translation>{n} au choix</translation>
     </message>
     <message>
       <source>{payment} Lost: {wasted}.</source>
-      <translation type="unfinished" />
+      <translation>{payment} Perdu : {wasted}.</translation>
+    </message>
+    <message>
+      <source>{percent} %</source>
+      <translation>{percent} %</translation>
+    </message>
+    <message>
+      <source>{points} victory points</source>
+      <translation>{points} points de victoire</translation>
     </message>
     <message>
       <source>{points} ★ more</source>
+      <translation>{points} ★ de plus</translation>
+    </message>
+    <message>
+      <source>{position} {card}</source>
+      <translation>{position} {card}</translation>
+    </message>
+    <message>
+      <source>{problem} The game goes on; it is tried again.</source>
+      <translation>{problem} La partie continue ; un nouvel essai suivra.</translation>
+    </message>
+    <message>
+      <source>{side}: gives {resources}, {vp} victory points, upgrade {up}</source>
+      <translation>{side} : donne {resources}, {vp} points de victoire, amélioration {up}</translation>
+    </message>
+    <message>
+      <source>{vp} victory points</source>
+      <translation>{vp} points de victoire</translation>
+    </message>
+    <message>
+      <source>“command” is an object, as “legal” lists them.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>“discounts” must be a list of sources and kinds.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“game” is the id of a game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“id” is text or a number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“mode” is the id of a mode.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“name” is text.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -780,7 +2108,27 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>“save” is what “save” answered, or the path of a saved game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>“seat” and “alternative” are whole numbers, “on” is true or false.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“seat” is the number of a seat, from 0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“seconds” is a number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“seconds” lies between 0 and {most}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“state” is an object, as “state” gives it.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -800,7 +2148,35 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>“{name}” is missing, or no text.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” is no path of a file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>“{name}” must be the code of a card, like LG5.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” was deleted.</source>
+      <translation>« {name} » a été supprimée.</translation>
+    </message>
+    <message>
+      <source>“{place}” is missing or wrong.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{place}” is not what the position says.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{place}” lies outside the log.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{place}”: {reason}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -813,6 +2189,10 @@
     </message>
     <message>
       <source>“{text}” is no cost number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{word}” is no whole number from {least} to {most}</source>
       <translation type="unfinished" />
     </message>
   </context>

@@ -85,6 +85,7 @@ class MainWindow(QMainWindow):
         self.program.problem.connect(self.notify)
         self.open_page("home")
         self.setCentralWidget(body)
+        body.show()
         for sentence in self.program.start_faults:
             self.notify(sentence)
         self.furnished.emit()

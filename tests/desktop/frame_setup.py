@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from islands_desktop.core.game import Setup
@@ -15,6 +15,8 @@ from islands_desktop.desktop.program import Program
 from islands_desktop.games.registry import find_game
 from islands_desktop.saves.settings import Settings
 
+_MARKED = (QCheckBox, QRadioButton)
+
 
 def open_window(qtbot: QtBot, settings: Settings | None = None) -> MainWindow:
     """The furnished window, 1366×768, without animations unless the settings say otherwise."""
@@ -23,7 +25,8 @@ def open_window(qtbot: QtBot, settings: Settings | None = None) -> MainWindow:
     window.resize(1366, 768)
     window.show()
     window.furnish()
-    qtbot.waitExposed(window)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     return window
 
 
@@ -47,8 +50,11 @@ def table_of(window: MainWindow) -> TablePage:
 
 def press(qtbot: QtBot, button: QAbstractButton) -> None:
     """Click a button as a person does; it must be visible and enabled."""
-    assert button.isVisible() and button.isEnabled(), button.text()
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(button.isVisible)
+    assert button.isEnabled(), button.text()
+    # The words of a check box do not fill its width; its mark is on the left.
+    place = QPoint(14, button.height() // 2) if isinstance(button, _MARKED) else QPoint()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton, pos=place)
 
 
 def play_some(table: TablePage, count: int) -> None:

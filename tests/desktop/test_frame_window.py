@@ -44,6 +44,11 @@ def test_missing_libraries_are_named_as_packages() -> None:
     assert "libxcb-cursor0" in sentence and "libxcb-shape0" not in sentence
 
 
+def _run(command: list[str], home: Path) -> subprocess.CompletedProcess[str]:
+    env = {"QT_QPA_PLATFORM": "offscreen", "ISLANDS_DESKTOP_HOME": str(home)}
+    return subprocess.run(command, env=env, capture_output=True, text=True, timeout=60, check=True)
+
+
 def test_the_program_ends_with_code_2_where_there_is_no_screen() -> None:
     command = [sys.executable, "-m", "islands_desktop"]
     result = subprocess.run(
@@ -58,31 +63,19 @@ def test_before_the_first_painting_neither_pydantic_nor_a_game_is_imported(own_h
         "import sys\n"
         "from islands_desktop.desktop import app\n"
         "def look(application=None):\n"
-        "    heavy = {'pydantic', 'PySide6.QtNetwork', 'platformdirs', 'sqlite3'} & set(sys.modules)\n"
+        "    slow = {'pydantic', 'PySide6.QtNetwork', 'platformdirs', 'sqlite3'}\n"
         "    games = [name for name in sys.modules if name.startswith('islands_desktop.games')]\n"
-        "    print(sorted(heavy), games, flush=True)\n"
+        "    print(sorted(slow & set(sys.modules)), games, flush=True)\n"
         "    sys.exit(0) if application is None else application.quit()\n"
         "app._tell_time = look\n"
         "app.run(['--time-first-paint'])\n"
     )
-    env = {"QT_QPA_PLATFORM": "offscreen", "ISLANDS_DESKTOP_HOME": str(own_home)}
-    result = subprocess.run(
-        [sys.executable, "-c", code],
-        env=env,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
+    result = _run([sys.executable, "-c", code], own_home)
     assert result.stdout.splitlines()[:1] == ["[] []"], result.stderr
 
 
 def test_the_time_to_the_first_painting_is_told(own_home: Path) -> None:
-    env = {"QT_QPA_PLATFORM": "offscreen", "ISLANDS_DESKTOP_HOME": str(own_home)}
-    command = [sys.executable, "-m", "islands_desktop", "--time-first-paint"]
-    result = subprocess.run(
-        command, env=env, capture_output=True, text=True, timeout=60, check=True
-    )
+    result = _run([sys.executable, "-m", "islands_desktop", "--time-first-paint"], own_home)
     first, home = (int(line) for line in result.stdout.split())
     assert 0 < first <= home
 

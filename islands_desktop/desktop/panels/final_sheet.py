@@ -16,8 +16,8 @@ from islands_desktop.desktop.pages.page import centred, column, label, panel, sc
 from islands_desktop.desktop.panels.flow import FlowLayout, clear_layout
 from islands_desktop.desktop.panels.score_panel import (
     LINE_ICON,
+    FigureRow,
     RatingChart,
-    figure_row,
     points_words,
 )
 
@@ -102,7 +102,7 @@ class FinalSheet(QWidget):
         score = game.standings(state).seats[0]
         for line in score.lines:
             picture = sheet.line_icon(line.icon, LINE_ICON, dpr, self._palette)
-            rows.addWidget(figure_row(picture, line.label, points_words(line), line.points == 0))
+            rows.addWidget(FigureRow(picture, line.label, points_words(line), line.points == 0))
         rows.addWidget(_rule())
         rows.addLayout(self._total_row(score.total))
 
@@ -127,7 +127,7 @@ class FinalSheet(QWidget):
         rows.addWidget(self.chart)
         for name, words, number in sheet.figures(state):
             picture = icon_pixmap(name, 20, dpr, self._palette)
-            rows.addWidget(figure_row(picture, words, str(number)))
+            rows.addWidget(FigureRow(picture, words, str(number)))
 
     def _fill_notes(self, played: PlayedGame) -> None:
         game, state = played.session.game, played.session.state

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from islands_desktop.core.game import Game
 from islands_desktop.core.phrases import say
-from islands_desktop.core.standings import ScoreLine, SeatScore
+from islands_desktop.core.standings import ScoreLine
 from islands_desktop.desktop.games.parts import game_part
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.fonts import text_font
 from islands_desktop.desktop.look.icons import icon_pixmap
 from islands_desktop.desktop.look.palette import Palette, colour, mixed
+from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.pages.page import label, scrolling
-from islands_desktop.desktop.panels.flow import clear_layout
 
 LINE_ICON = 24
 
@@ -158,8 +159,11 @@ class ScorePanel(QWidget):
         return row
 
     def show_state(self, game: Game[Any, Any], state: Any) -> None:
-        """The score of a state."""
-        self._shown = (game, state)
+        """The score of a state; nothing is made anew while it is the one shown."""
+        shown = (game, state)
+        if self._shown == shown:
+            return
+        self._shown = shown
         score = game.standings(state).seats[0]
         sheet = game_part(game.id, "sheet")
         dpr = self.devicePixelRatioF()
@@ -169,24 +173,29 @@ class ScorePanel(QWidget):
         self.progress.setText(game.progress(state))
         self.dots.show_round(*sheet.rounds(state))
         self.chart.show_score(sheet.chart(), score.total)
-        clear_layout(self.figures)
-        for name, words, number in sheet.figures(state):
-            picture = icon_pixmap(name, 20, dpr, self._palette)
-            self.figures.addWidget(figure_row(picture, words, str(number)))
-        self._show_lines(score, sheet.line_icon, dpr)
-
-    def _show_lines(self, score: SeatScore, picture: Any, dpr: float) -> None:
-        clear_layout(self.lines)
-        for line in score.lines:
-            icon = picture(line.icon, LINE_ICON, dpr, self._palette)
-            self.lines.addWidget(figure_row(icon, line.label, points_words(line), line.points == 0))
+        figures = [
+            (icon_pixmap(name, 20, dpr, self._palette), words, str(number), False)
+            for name, words, number in sheet.figures(state)
+        ]
+        fill_rows(self.figures, figures)
+        lines = [
+            (
+                sheet.line_icon(line.icon, LINE_ICON, dpr, self._palette),
+                line.label,
+                points_words(line),
+                line.points == 0,
+            )
+            for line in score.lines
+        ]
+        fill_rows(self.lines, lines)
 
     def dress(self, palette: Palette) -> None:
         """Draw everything anew in other colours."""
         self._palette = palette
         self.dots.colours = self.chart.colours = palette
         if self._shown is not None:
-            self.show_state(*self._shown)
+            shown, self._shown = self._shown, None
+            self.show_state(*shown)
 
 
 def _small_heading(words: str) -> QLabel:
@@ -200,20 +209,50 @@ def points_words(line: ScoreLine) -> str:
     return str(line.points) if line.points else "–"
 
 
-def figure_row(picture: Any, words: str, number: str, faint: bool = False) -> QWidget:
-    """Icon, words and a number in a row."""
-    made = QWidget()
-    row = QHBoxLayout(made)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(10)
-    image = QLabel()
-    image.setPixmap(picture)
-    image.setFixedWidth(LINE_ICON)
-    image.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    row.addWidget(image)
-    row.addWidget(label(words, "dim" if faint else ""), 1)
-    figure = label(number, "dim" if faint else "")
-    figure.setFont(text_font(15, bold=not faint))
-    row.addWidget(figure)
-    made.setAccessibleName(f"{words}: {number}")
-    return made
+class FigureRow(QWidget):
+    """Icon, words and a number in a row; `faint` for what counts nothing."""
+
+    def __init__(self, picture: QPixmap, words: str, number: str, faint: bool = False) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        self._image = QLabel()
+        self._image.setFixedWidth(LINE_ICON)
+        self._image.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._words = label("")
+        self._number = label("")
+        row.addWidget(self._image)
+        row.addWidget(self._words, 1)
+        row.addWidget(self._number)
+        self._faint: bool | None = None
+        self.fill(picture, words, number, faint)
+
+    def fill(self, picture: QPixmap, words: str, number: str, faint: bool) -> None:
+        """Show other words and figures."""
+        self._image.setPixmap(picture)
+        self._words.setText(words)
+        self._number.setText(number)
+        if faint != self._faint:
+            self._faint = faint
+            for part in (self._words, self._number):
+                mark(part, "dim" if faint else "plain")
+            self._number.setFont(text_font(15, bold=not faint))
+        self.setAccessibleName(f"{words}: {number}")
+
+
+def fill_rows(rows: QVBoxLayout, figures: Sequence[tuple[QPixmap, str, str, bool]]) -> None:
+    """Bring a column of figure rows to these figures; rows that are there are used again."""
+    for place, figure in enumerate(figures):
+        item = rows.itemAt(place)
+        widget = item.widget() if item is not None else None
+        if isinstance(widget, FigureRow):
+            widget.fill(*figure)
+        else:
+            rows.addWidget(FigureRow(*figure))
+    while rows.count() > len(figures):
+        last = rows.takeAt(rows.count() - 1)
+        gone = last.widget() if last is not None else None
+        if gone is not None:
+            gone.hide()
+            gone.deleteLater()

@@ -14,7 +14,8 @@ from typing import Any
 from islands_desktop.core.refusals import BadCommand, refuse
 from islands_desktop.games.palm_island.components import CARDS, INDEX, KINDS
 
-TURN_KINDS = ("discard", "flip", "recruit", "rotate", "store")
+CARD_KINDS = ("flip", "recruit", "rotate", "store")
+TURN_KINDS = ("discard", *CARD_KINDS)
 ALL_KINDS = (*TURN_KINDS, "end_round", "set_active")
 
 Discount = tuple[str, str]

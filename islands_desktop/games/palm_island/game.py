@@ -44,6 +44,7 @@ class PalmIsland(Game[State, Command]):
     title: ClassVar[str] = "Palm Island"
     rules_version: ClassVar[int] = 1
     modes: ClassVar[tuple[Mode, ...]] = (Mode("solo", "Solo", (1,)),)
+    _last_listed: tuple[State | None, tuple[Command, ...]] = (None, ())
 
     def options(self, mode: str) -> tuple[Option, ...]:
         return SOLO_OPTIONS
@@ -74,7 +75,14 @@ class PalmIsland(Game[State, Command]):
         village = state.villages[0]
         if village.deck[0] == TRACKER_FACE:
             return _ENDING
-        return legal_turns(village, 0)
+        legal = legal_turns(village, 0)
+        self._last_listed = state, legal
+        return legal
+
+    def _is_legal(self, state: State, command: Command) -> bool:
+        """Whether a command is legal; the list asked for last is not made a second time."""
+        listed, legal = self._last_listed
+        return command in (legal if listed is state else self.legal_commands(state))
 
     def why_not(self, state: State, command: Command) -> Refusal | None:
         refusal = checks.why_not_seat(state, command)
@@ -87,7 +95,7 @@ class PalmIsland(Game[State, Command]):
         return checks.why_not_turn(state, command)
 
     def apply(self, state: State, command: Command) -> Transition[State]:
-        if command not in self.legal_commands(state):
+        if not self._is_legal(state, command):
             refusal = self.why_not(state, command)
             assert refusal is not None, f"{command} is neither legal nor refused"
             raise IllegalCommand(refusal)

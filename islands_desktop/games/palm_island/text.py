@@ -6,7 +6,7 @@ from islands_desktop.core.events import Event
 from islands_desktop.core.game import Step
 from islands_desktop.core.phrases import say
 from islands_desktop.games.palm_island import events as happened
-from islands_desktop.games.palm_island.commands import Command
+from islands_desktop.games.palm_island.commands import CARD_KINDS, Command
 from islands_desktop.games.palm_island.components import CODES, ROUNDS
 from islands_desktop.games.palm_island.faces import unpack
 from islands_desktop.games.palm_island.names import (
@@ -16,7 +16,7 @@ from islands_desktop.games.palm_island.names import (
     resource_words,
 )
 from islands_desktop.games.palm_island.rules.payment import reduce_cost
-from islands_desktop.games.palm_island.rules.turn import priced_costs
+from islands_desktop.games.palm_island.rules.turn import legal_turns, priced_costs
 from islands_desktop.games.palm_island.state import TRACKER_FACE, State
 
 
@@ -32,13 +32,23 @@ def step_of(state: State) -> Step:
             else say("The last round is over. End it to count your score.")
         )
         return Step("round_over", sentence, ("PALM-8.1",))
+    return Step("turn", _turn_sentence(state), ("PALM-3.1",))
+
+
+def _turn_sentence(state: State) -> str:
+    """What can be done with which cards; only what is possible is offered."""
+    village = state.villages[0]
     top = card_name(CODES[village.deck[0] >> 2])
-    if village.deck[1] == TRACKER_FACE:
-        sentence = say("Use {card} or discard it. The round ends after this turn.", card=top)
-    else:
-        second = card_name(CODES[village.deck[1] >> 2])
-        sentence = say("Use {card} or {second}, or discard {card}.", card=top, second=second)
-    return Step("turn", sentence, ("PALM-3.1",))
+    usable = {command.index for command in legal_turns(village, 0) if command.kind in CARD_KINDS}
+    names = [card_name(CODES[f >> 2]) for f in village.deck[:3] if f >> 2 in usable]
+    last = village.deck[1] == TRACKER_FACE
+    if not names:
+        return say("No card can be used now: discard {card}.", card=top)
+    if names == [top] and last:
+        return say("Use {card} or discard it. The round ends after this turn.", card=top)
+    if names == [top]:
+        return say("Use {card} or discard it.", card=top)
+    return say("Use {cards}, or discard {card}.", cards=say(" or ").join(names), card=top)
 
 
 def progress_of(state: State) -> str:

@@ -72,7 +72,10 @@ def _why_not_card(village: Village, command: Command) -> Refusal | None:
         )
     if position >= reach(village):
         return refuse(
-            "PALM-3.1", "{card} lies too deep: only the top two cards can be used.", card=name
+            "PALM-3.1",
+            "{card} lies too deep: only the top {count} cards can be used.",
+            card=name,
+            count=reach(village),
         )
     face = deck[position]
     if village.is_stored(face):

@@ -154,11 +154,12 @@ class CardTable(TableController, MouseHandler):
 
     def select(self, code: str) -> None:
         """Choose a card of the hand, "" for none."""
+        before = self.selected
         self.selected = code if code in self.hand() else ""
         for name, card in self.scene.cards.items():
             card.mark(selected=name == self.selected and bool(code), lifted=card.lifted)
         self.show_zones()
-        if self.selected:
+        if self.selected and self.selected != before:
             self.announced.emit(self.scene.cards[self.selected].words)
         self.changed.emit()
 

@@ -241,7 +241,7 @@
     </message>
     <message>
       <source>Command {number}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>Befehl {number}: {reason}</translation>
     </message>
     <message>
       <source>Command: {command}</source>
@@ -672,12 +672,16 @@
       <translation>Nächste Verteilung</translation>
     </message>
     <message>
+      <source>No card can be used now: discard {card}.</source>
+      <translation>Jetzt ist keine Karte nutzbar: Wirf {card} ab.</translation>
+    </message>
+    <message>
       <source>No card needs to be turned back for this.</source>
       <translation>Dafür muss keine Karte zurückgedreht werden.</translation>
     </message>
     <message>
       <source>No computer player knows “{game}”.</source>
-      <translation type="unfinished" />
+      <translation>Kein Computerspieler kennt „{game}“.</translation>
     </message>
     <message>
       <source>No feat was met this time.</source>
@@ -833,7 +837,7 @@
     </message>
     <message>
       <source>Position: {position}</source>
-      <translation type="unfinished" />
+      <translation>Stellung: {position}</translation>
     </message>
     <message>
       <source>Practice</source>
@@ -1133,7 +1137,7 @@
     </message>
     <message>
       <source>The game did not come to its end.</source>
-      <translation type="unfinished" />
+      <translation>Die Partie kam nicht zu ihrem Ende.</translation>
     </message>
     <message>
       <source>The game does not end.</source>
@@ -1552,12 +1556,16 @@
       <translation>Ausbauten</translation>
     </message>
     <message>
-      <source>Use {card} or discard it. The round ends after this turn.</source>
-      <translation>Nutze {card} oder wirf sie ab. Nach diesem Zug endet die Runde.</translation>
+      <source>Use {cards}, or discard {card}.</source>
+      <translation>Nutze {cards} oder wirf {card} ab.</translation>
     </message>
     <message>
-      <source>Use {card} or {second}, or discard {card}.</source>
-      <translation>Nutze {card} oder {second}, oder wirf {card} ab.</translation>
+      <source>Use {card} or discard it.</source>
+      <translation>Nutze {card} oder wirf die Karte ab.</translation>
+    </message>
+    <message>
+      <source>Use {card} or discard it. The round ends after this turn.</source>
+      <translation>Nutze {card} oder wirf sie ab. Nach diesem Zug endet die Runde.</translation>
     </message>
     <message>
       <source>Variant</source>
@@ -1681,7 +1689,7 @@
     </message>
     <message>
       <source>free</source>
-      <translation>kostenlos</translation>
+      <translation>gratis</translation>
     </message>
     <message>
       <source>from {points}</source>
@@ -1697,39 +1705,39 @@
     </message>
     <message>
       <source>it does not hold a game.</source>
-      <translation type="unfinished" />
+      <translation>sie enthält keine Partie.</translation>
     </message>
     <message>
       <source>it does not say in which format it is.</source>
-      <translation type="unfinished" />
+      <translation>sie sagt nicht, welches Format sie hat.</translation>
     </message>
     <message>
       <source>it holds more than any game.</source>
-      <translation type="unfinished" />
+      <translation>sie enthält mehr als jede Partie.</translation>
     </message>
     <message>
       <source>it is no file.</source>
-      <translation type="unfinished" />
+      <translation>das ist keine Datei.</translation>
     </message>
     <message>
       <source>it is no golden game.</source>
-      <translation type="unfinished" />
+      <translation>es ist keine Musterpartie.</translation>
     </message>
     <message>
       <source>it is not a text file.</source>
-      <translation type="unfinished" />
+      <translation>das ist keine Textdatei.</translation>
     </message>
     <message>
       <source>it is not complete, or no JSON.</source>
-      <translation type="unfinished" />
+      <translation>sie ist unvollständig oder kein JSON.</translation>
     </message>
     <message>
       <source>its position and its log do not agree.</source>
-      <translation type="unfinished" />
+      <translation>Stellung und Verlauf passen nicht zusammen.</translation>
     </message>
     <message>
       <source>its set-up was changed.</source>
-      <translation type="unfinished" />
+      <translation>der Aufbau wurde verändert.</translation>
     </message>
     <message>
       <source>last {points}</source>
@@ -1765,7 +1773,7 @@
     </message>
     <message>
       <source>parts of it are missing.</source>
-      <translation type="unfinished" />
+      <translation>Teile davon fehlen.</translation>
     </message>
     <message>
       <source>respectable</source>
@@ -1876,8 +1884,8 @@
       <translation>{card} ist eingelagert und kann nur zahlen.</translation>
     </message>
     <message>
-      <source>{card} lies too deep: only the top two cards can be used.</source>
-      <translation>{card} liegt zu tief: Nur die obersten zwei Karten sind nutzbar.</translation>
+      <source>{card} lies too deep: only the top {count} cards can be used.</source>
+      <translation>{card} liegt zu tief: Nur die obersten {count} Karten sind nutzbar.</translation>
     </message>
     <message>
       <source>{card} prints no flip action on this side.</source>
@@ -2165,19 +2173,19 @@
     </message>
     <message>
       <source>“{place}” is missing or wrong.</source>
-      <translation type="unfinished" />
+      <translation>„{place}“ fehlt oder ist falsch.</translation>
     </message>
     <message>
       <source>“{place}” is not what the position says.</source>
-      <translation type="unfinished" />
+      <translation>„{place}“ ist nicht, was die Stellung sagt.</translation>
     </message>
     <message>
       <source>“{place}” lies outside the log.</source>
-      <translation type="unfinished" />
+      <translation>„{place}“ liegt außerhalb des Verlaufs.</translation>
     </message>
     <message>
       <source>“{place}”: {reason}</source>
-      <translation type="unfinished" />
+      <translation>„{place}“: {reason}</translation>
     </message>
     <message>
       <source>“{state}” is no orientation: FT, FB, BB or BT.</source>

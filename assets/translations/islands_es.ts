@@ -241,7 +241,7 @@
     </message>
     <message>
       <source>Command {number}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>Orden {number}: {reason}</translation>
     </message>
     <message>
       <source>Command: {command}</source>
@@ -672,12 +672,16 @@
       <translation>Siguiente reparto</translation>
     </message>
     <message>
+      <source>No card can be used now: discard {card}.</source>
+      <translation>Ahora no se puede usar ninguna carta: descarta {card}.</translation>
+    </message>
+    <message>
       <source>No card needs to be turned back for this.</source>
       <translation>Para esto no hace falta enderezar ninguna carta.</translation>
     </message>
     <message>
       <source>No computer player knows “{game}”.</source>
-      <translation type="unfinished" />
+      <translation>Ningún jugador del ordenador conoce «{game}».</translation>
     </message>
     <message>
       <source>No feat was met this time.</source>
@@ -833,7 +837,7 @@
     </message>
     <message>
       <source>Position: {position}</source>
-      <translation type="unfinished" />
+      <translation>Posición: {position}</translation>
     </message>
     <message>
       <source>Practice</source>
@@ -1133,7 +1137,7 @@
     </message>
     <message>
       <source>The game did not come to its end.</source>
-      <translation type="unfinished" />
+      <translation>La partida no llegó a su final.</translation>
     </message>
     <message>
       <source>The game does not end.</source>
@@ -1552,12 +1556,16 @@
       <translation>Mejoras</translation>
     </message>
     <message>
-      <source>Use {card} or discard it. The round ends after this turn.</source>
-      <translation>Usa {card} o descártala. La ronda termina tras este turno.</translation>
+      <source>Use {cards}, or discard {card}.</source>
+      <translation>Usa {cards}, o descarta {card}.</translation>
     </message>
     <message>
-      <source>Use {card} or {second}, or discard {card}.</source>
-      <translation>Usa {card} o {second}, o descarta {card}.</translation>
+      <source>Use {card} or discard it.</source>
+      <translation>Usa {card} o descarta la carta.</translation>
+    </message>
+    <message>
+      <source>Use {card} or discard it. The round ends after this turn.</source>
+      <translation>Usa {card} o descártala. La ronda termina tras este turno.</translation>
     </message>
     <message>
       <source>Variant</source>
@@ -1697,39 +1705,39 @@
     </message>
     <message>
       <source>it does not hold a game.</source>
-      <translation type="unfinished" />
+      <translation>no contiene una partida.</translation>
     </message>
     <message>
       <source>it does not say in which format it is.</source>
-      <translation type="unfinished" />
+      <translation>no dice en qué formato está.</translation>
     </message>
     <message>
       <source>it holds more than any game.</source>
-      <translation type="unfinished" />
+      <translation>contiene más que cualquier partida.</translation>
     </message>
     <message>
       <source>it is no file.</source>
-      <translation type="unfinished" />
+      <translation>no es un archivo.</translation>
     </message>
     <message>
       <source>it is no golden game.</source>
-      <translation type="unfinished" />
+      <translation>no es una partida de referencia.</translation>
     </message>
     <message>
       <source>it is not a text file.</source>
-      <translation type="unfinished" />
+      <translation>no es un archivo de texto.</translation>
     </message>
     <message>
       <source>it is not complete, or no JSON.</source>
-      <translation type="unfinished" />
+      <translation>no está completa, o no es JSON.</translation>
     </message>
     <message>
       <source>its position and its log do not agree.</source>
-      <translation type="unfinished" />
+      <translation>la posición y el diario no concuerdan.</translation>
     </message>
     <message>
       <source>its set-up was changed.</source>
-      <translation type="unfinished" />
+      <translation>la preparación fue cambiada.</translation>
     </message>
     <message>
       <source>last {points}</source>
@@ -1765,7 +1773,7 @@
     </message>
     <message>
       <source>parts of it are missing.</source>
-      <translation type="unfinished" />
+      <translation>le faltan partes.</translation>
     </message>
     <message>
       <source>respectable</source>
@@ -1876,8 +1884,8 @@
       <translation>{card}: carta guardada, solo puede pagar.</translation>
     </message>
     <message>
-      <source>{card} lies too deep: only the top two cards can be used.</source>
-      <translation>{card} está muy abajo: solo se pueden usar las dos cartas de arriba.</translation>
+      <source>{card} lies too deep: only the top {count} cards can be used.</source>
+      <translation>{card} está muy abajo: solo se pueden usar las {count} cartas de arriba.</translation>
     </message>
     <message>
       <source>{card} prints no flip action on this side.</source>
@@ -2165,19 +2173,19 @@
     </message>
     <message>
       <source>“{place}” is missing or wrong.</source>
-      <translation type="unfinished" />
+      <translation>«{place}» falta o está mal.</translation>
     </message>
     <message>
       <source>“{place}” is not what the position says.</source>
-      <translation type="unfinished" />
+      <translation>«{place}» no es lo que dice la posición.</translation>
     </message>
     <message>
       <source>“{place}” lies outside the log.</source>
-      <translation type="unfinished" />
+      <translation>«{place}» está fuera del diario.</translation>
     </message>
     <message>
       <source>“{place}”: {reason}</source>
-      <translation type="unfinished" />
+      <translation>«{place}»: {reason}</translation>
     </message>
     <message>
       <source>“{state}” is no orientation: FT, FB, BB or BT.</source>

@@ -241,7 +241,7 @@
     </message>
     <message>
       <source>Command {number}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>Commande {number} : {reason}</translation>
     </message>
     <message>
       <source>Command: {command}</source>
@@ -672,12 +672,16 @@
       <translation>Donne suivante</translation>
     </message>
     <message>
+      <source>No card can be used now: discard {card}.</source>
+      <translation>Aucune carte ne peut servir maintenant : défausse {card}.</translation>
+    </message>
+    <message>
       <source>No card needs to be turned back for this.</source>
       <translation>Aucune carte n’a besoin d’être redressée pour cela.</translation>
     </message>
     <message>
       <source>No computer player knows “{game}”.</source>
-      <translation type="unfinished" />
+      <translation>Aucun joueur de l’ordinateur ne connaît « {game} ».</translation>
     </message>
     <message>
       <source>No feat was met this time.</source>
@@ -833,7 +837,7 @@
     </message>
     <message>
       <source>Position: {position}</source>
-      <translation type="unfinished" />
+      <translation>Position : {position}</translation>
     </message>
     <message>
       <source>Practice</source>
@@ -1133,7 +1137,7 @@
     </message>
     <message>
       <source>The game did not come to its end.</source>
-      <translation type="unfinished" />
+      <translation>La partie n’est pas arrivée à sa fin.</translation>
     </message>
     <message>
       <source>The game does not end.</source>
@@ -1552,12 +1556,16 @@
       <translation>Améliorations</translation>
     </message>
     <message>
-      <source>Use {card} or discard it. The round ends after this turn.</source>
-      <translation>Utilise {card} ou défausse-la. La manche se termine après ce tour.</translation>
+      <source>Use {cards}, or discard {card}.</source>
+      <translation>Utilise {cards}, ou défausse {card}.</translation>
     </message>
     <message>
-      <source>Use {card} or {second}, or discard {card}.</source>
-      <translation>Utilise {card} ou {second}, ou défausse {card}.</translation>
+      <source>Use {card} or discard it.</source>
+      <translation>Utilise {card} ou défausse cette carte.</translation>
+    </message>
+    <message>
+      <source>Use {card} or discard it. The round ends after this turn.</source>
+      <translation>Utilise {card} ou défausse-la. La manche se termine après ce tour.</translation>
     </message>
     <message>
       <source>Variant</source>
@@ -1697,39 +1705,39 @@
     </message>
     <message>
       <source>it does not hold a game.</source>
-      <translation type="unfinished" />
+      <translation>elle ne contient pas de partie.</translation>
     </message>
     <message>
       <source>it does not say in which format it is.</source>
-      <translation type="unfinished" />
+      <translation>son format n’est pas indiqué.</translation>
     </message>
     <message>
       <source>it holds more than any game.</source>
-      <translation type="unfinished" />
+      <translation>elle contient plus que toute partie.</translation>
     </message>
     <message>
       <source>it is no file.</source>
-      <translation type="unfinished" />
+      <translation>ce n’est pas un fichier.</translation>
     </message>
     <message>
       <source>it is no golden game.</source>
-      <translation type="unfinished" />
+      <translation>ce n’est pas une partie de référence.</translation>
     </message>
     <message>
       <source>it is not a text file.</source>
-      <translation type="unfinished" />
+      <translation>ce n’est pas un fichier texte.</translation>
     </message>
     <message>
       <source>it is not complete, or no JSON.</source>
-      <translation type="unfinished" />
+      <translation>elle est incomplète, ou n’est pas du JSON.</translation>
     </message>
     <message>
       <source>its position and its log do not agree.</source>
-      <translation type="unfinished" />
+      <translation>la position et le journal ne concordent pas.</translation>
     </message>
     <message>
       <source>its set-up was changed.</source>
-      <translation type="unfinished" />
+      <translation>la mise en place a été modifiée.</translation>
     </message>
     <message>
       <source>last {points}</source>
@@ -1765,7 +1773,7 @@
     </message>
     <message>
       <source>parts of it are missing.</source>
-      <translation type="unfinished" />
+      <translation>il en manque des parties.</translation>
     </message>
     <message>
       <source>respectable</source>
@@ -1876,8 +1884,8 @@
       <translation>{card} : carte stockée, ne peut que payer.</translation>
     </message>
     <message>
-      <source>{card} lies too deep: only the top two cards can be used.</source>
-      <translation>{card} se trouve trop bas : seules les deux cartes du dessus peuvent servir.</translation>
+      <source>{card} lies too deep: only the top {count} cards can be used.</source>
+      <translation>{card} se trouve trop bas : seules les {count} cartes du dessus peuvent servir.</translation>
     </message>
     <message>
       <source>{card} prints no flip action on this side.</source>
@@ -2165,19 +2173,19 @@
     </message>
     <message>
       <source>“{place}” is missing or wrong.</source>
-      <translation type="unfinished" />
+      <translation>« {place} » manque ou est faux.</translation>
     </message>
     <message>
       <source>“{place}” is not what the position says.</source>
-      <translation type="unfinished" />
+      <translation>« {place} » n’est pas ce que dit la position.</translation>
     </message>
     <message>
       <source>“{place}” lies outside the log.</source>
-      <translation type="unfinished" />
+      <translation>« {place} » est hors du journal.</translation>
     </message>
     <message>
       <source>“{place}”: {reason}</source>
-      <translation type="unfinished" />
+      <translation>« {place} » : {reason}</translation>
     </message>
     <message>
       <source>“{state}” is no orientation: FT, FB, BB or BT.</source>

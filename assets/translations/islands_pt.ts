@@ -241,7 +241,7 @@
     </message>
     <message>
       <source>Command {number}: {reason}</source>
-      <translation type="unfinished" />
+      <translation>Comando {number}: {reason}</translation>
     </message>
     <message>
       <source>Command: {command}</source>
@@ -672,12 +672,16 @@
       <translation>Próxima distribuição</translation>
     </message>
     <message>
+      <source>No card can be used now: discard {card}.</source>
+      <translation>Nenhuma carta pode ser usada agora: descarte {card}.</translation>
+    </message>
+    <message>
       <source>No card needs to be turned back for this.</source>
       <translation>Para isto não é preciso endireitar nenhuma carta.</translation>
     </message>
     <message>
       <source>No computer player knows “{game}”.</source>
-      <translation type="unfinished" />
+      <translation>Nenhum jogador do computador conhece “{game}”.</translation>
     </message>
     <message>
       <source>No feat was met this time.</source>
@@ -833,7 +837,7 @@
     </message>
     <message>
       <source>Position: {position}</source>
-      <translation type="unfinished" />
+      <translation>Posição: {position}</translation>
     </message>
     <message>
       <source>Practice</source>
@@ -1133,7 +1137,7 @@
     </message>
     <message>
       <source>The game did not come to its end.</source>
-      <translation type="unfinished" />
+      <translation>A partida não chegou ao fim.</translation>
     </message>
     <message>
       <source>The game does not end.</source>
@@ -1552,12 +1556,16 @@
       <translation>Melhorias</translation>
     </message>
     <message>
-      <source>Use {card} or discard it. The round ends after this turn.</source>
-      <translation>Use {card} ou descarte. A rodada termina depois desta jogada.</translation>
+      <source>Use {cards}, or discard {card}.</source>
+      <translation>Use {cards}, ou descarte {card}.</translation>
     </message>
     <message>
-      <source>Use {card} or {second}, or discard {card}.</source>
-      <translation>Use {card} ou {second}, ou descarte {card}.</translation>
+      <source>Use {card} or discard it.</source>
+      <translation>Use {card} ou descarte.</translation>
+    </message>
+    <message>
+      <source>Use {card} or discard it. The round ends after this turn.</source>
+      <translation>Use {card} ou descarte. A rodada termina depois desta jogada.</translation>
     </message>
     <message>
       <source>Variant</source>
@@ -1697,39 +1705,39 @@
     </message>
     <message>
       <source>it does not hold a game.</source>
-      <translation type="unfinished" />
+      <translation>não contém uma partida.</translation>
     </message>
     <message>
       <source>it does not say in which format it is.</source>
-      <translation type="unfinished" />
+      <translation>não diz em que formato está.</translation>
     </message>
     <message>
       <source>it holds more than any game.</source>
-      <translation type="unfinished" />
+      <translation>contém mais do que qualquer partida.</translation>
     </message>
     <message>
       <source>it is no file.</source>
-      <translation type="unfinished" />
+      <translation>não é um arquivo.</translation>
     </message>
     <message>
       <source>it is no golden game.</source>
-      <translation type="unfinished" />
+      <translation>não é uma partida de referência.</translation>
     </message>
     <message>
       <source>it is not a text file.</source>
-      <translation type="unfinished" />
+      <translation>não é um arquivo de texto.</translation>
     </message>
     <message>
       <source>it is not complete, or no JSON.</source>
-      <translation type="unfinished" />
+      <translation>não está completa, ou não é JSON.</translation>
     </message>
     <message>
       <source>its position and its log do not agree.</source>
-      <translation type="unfinished" />
+      <translation>a posição e o diário não combinam.</translation>
     </message>
     <message>
       <source>its set-up was changed.</source>
-      <translation type="unfinished" />
+      <translation>a preparação foi alterada.</translation>
     </message>
     <message>
       <source>last {points}</source>
@@ -1765,7 +1773,7 @@
     </message>
     <message>
       <source>parts of it are missing.</source>
-      <translation type="unfinished" />
+      <translation>faltam partes dela.</translation>
     </message>
     <message>
       <source>respectable</source>
@@ -1876,8 +1884,8 @@
       <translation>{card} está guardada; só pode pagar.</translation>
     </message>
     <message>
-      <source>{card} lies too deep: only the top two cards can be used.</source>
-      <translation>{card} está fundo demais: só as duas cartas do topo podem ser usadas.</translation>
+      <source>{card} lies too deep: only the top {count} cards can be used.</source>
+      <translation>{card} está fundo demais: só as {count} cartas do topo podem ser usadas.</translation>
     </message>
     <message>
       <source>{card} prints no flip action on this side.</source>
@@ -2165,19 +2173,19 @@
     </message>
     <message>
       <source>“{place}” is missing or wrong.</source>
-      <translation type="unfinished" />
+      <translation>“{place}” falta ou está errado.</translation>
     </message>
     <message>
       <source>“{place}” is not what the position says.</source>
-      <translation type="unfinished" />
+      <translation>“{place}” não é o que diz a posição.</translation>
     </message>
     <message>
       <source>“{place}” lies outside the log.</source>
-      <translation type="unfinished" />
+      <translation>“{place}” está fora do diário.</translation>
     </message>
     <message>
       <source>“{place}”: {reason}</source>
-      <translation type="unfinished" />
+      <translation>“{place}”: {reason}</translation>
     </message>
     <message>
       <source>“{state}” is no orientation: FT, FB, BB or BT.</source>

@@ -485,3 +485,19 @@ def test_palm_5_5_a_paying_card_second_in_the_deck_comes_to_hand(
     assert table.hand() == ("CH2", "LG4", "HO13")
     assert not table.scene.placeholders
     assert in_order(table) == []
+
+
+def test_the_end_is_told_again_after_it_was_taken_back(tables: list[PalmIslandController]) -> None:
+    tables.append(open_position(ENDING, 8, practice=True))
+    table = tables[0]
+    told: list[bool] = []
+    table.ended.connect(lambda: told.append(True))
+    press_key(table, Qt.Key.Key_E)
+    assert told == [True]
+    press_key(table, Qt.Key.Key_Z)
+    press_key(table, Qt.Key.Key_E)
+    assert told == [True, True]
+    press_key(table, Qt.Key.Key_Z)
+    press_key(table, Qt.Key.Key_Y)
+    assert told == [True, True, True]
+    assert table.actions() == ()

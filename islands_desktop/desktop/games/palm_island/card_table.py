@@ -107,7 +107,7 @@ class CardTable(TableController, MouseHandler):
         if self.scene.palette_now is not self.palette:
             self.scene.dress(self.palette)
         self.scene.reconcile(self.view_state, SEAT)
-        self.keep_selection()
+        self._settled()
 
     def show_transition(self, transition: Transition[Any]) -> None:
         self._clear()
@@ -140,6 +140,10 @@ class CardTable(TableController, MouseHandler):
 
     def _settled(self) -> None:
         self.keep_selection()
+        self._tell_end()
+
+    def _tell_end(self) -> None:
+        """Say once that the game is over, and again if its end was taken back and comes anew."""
         over = self.session.game.actor(self.session.state) is None
         if over and not self._told_end:
             self._told_end = True

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from islands_desktop.cli import main
-from islands_desktop.engine_protocol import Engine
+from islands_desktop.engine_protocol import VERB_NAMES, Engine
+from islands_desktop.engine_protocol.lines import ERROR_CODES
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -30,6 +31,12 @@ def test_table_of_requests_is_complete() -> None:
     table = README.split("| Request | Answer |")[1].split("\n\n")[0]
     first_column = " ".join(row.split("|")[1] for row in table.splitlines() if "|" in row)
     assert set(known) <= set(re.findall(r"`(\w+)`", first_column))
+
+
+def test_names_of_the_verb_and_codes_of_errors_are_complete() -> None:
+    protocol = README.split("### Engine protocol")[1].split("\n## ")[0]
+    named = set(re.findall(r"`(\w+)`", protocol))
+    assert set(VERB_NAMES) | set(ERROR_CODES) <= named
 
 
 def test_table_of_commands_is_complete(capsys: pytest.CaptureFixture[str]) -> None:

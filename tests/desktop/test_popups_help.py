@@ -6,12 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor, QTextDocument
+from PySide6.QtGui import QColor, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from islands_desktop.core.assets import read_asset
-from islands_desktop.desktop.look.reading import set_for_reading
+from islands_desktop.desktop.look.reading import HEADING_PX, set_for_reading
 from islands_desktop.desktop.panels.help_panel import HelpText
 from islands_desktop.desktop.shortcuts import STANDARD_ACTIONS
 from islands_desktop.games import palm_island
@@ -73,8 +73,10 @@ def test_document_is_set_for_reading(qapp: QApplication) -> None:
     document = QTextDocument()
     document.setMarkdown("# Title\n\nWords.\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n")
     set_for_reading(document, QColor("#888888"))
-    title, words = document.findBlockByNumber(0), document.findBlockByNumber(1)
-    assert title.begin().fragment().charFormat().font().pixelSize() == 28
+    title = QTextCursor(document)
+    title.setPosition(2)
+    assert title.charFormat().font().pixelSize() == HEADING_PX[1]
+    words = document.findBlockByNumber(1)
     assert words.blockFormat().topMargin() == 0
     assert words.blockFormat().bottomMargin() > 0
     assert words.blockFormat().lineHeight() > 100

@@ -56,7 +56,8 @@ def _set_heading(block: QTextBlock, px: int) -> None:
     cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
     look = QTextCharFormat()
     look.setFont(display_font(px))
-    cursor.mergeCharFormat(look)
+    # Set, not merged: the size that Markdown gave the heading would win otherwise.
+    cursor.setCharFormat(look)
 
 
 def _set_table(table: QTextTable, line: QColor) -> None:

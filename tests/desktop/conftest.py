@@ -7,6 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+
+from islands_desktop.desktop.games.palm_island.controller import PalmIslandController
+from tests.desktop.table_setup import RICH, open_position
 
 
 @pytest.fixture(autouse=True)
@@ -19,3 +23,22 @@ def sweep_up() -> Iterator[None]:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     yield
+
+
+@pytest.fixture
+def tables(qapp: QApplication) -> Iterator[list[PalmIslandController]]:
+    """Tables that the test puts here; they are cleared away afterwards."""
+    opened: list[PalmIslandController] = []
+    yield opened
+    for controller in opened:
+        controller.close_popup()
+        controller.view.close()
+        controller.view.deleteLater()
+    QApplication.processEvents()
+
+
+@pytest.fixture
+def rich(tables: list[PalmIslandController]) -> PalmIslandController:
+    """A table in round 2 with a fish and two logs stored."""
+    tables.append(open_position(RICH, 2))
+    return tables[0]

@@ -18,6 +18,9 @@ from islands_desktop.games.palm_island.state import State, Village
 from islands_desktop.games.registry import find_game
 from islands_desktop.saves.settings import Settings
 
+RICH = "CH1 LG6 QU7 HO13 MK10 TR11 QU8 TE15 TM12 HO14 TE16 QU9 CH3 RT17 *CH2 *LG4 *LG5"
+FULL = "CH1 LG6 HO13 MK10 QU7 QU8 TE15 TM12 HO14 QU9 TE16 RT17 *CH2 *LG5 TR11 *CH3 *LG4"
+ENDING = "RT17 CH1 LG4 QU7 MK10 TR11 HO13 CH2 LG5 QU8 TE15 TM12 HO14 CH3 LG6 QU9 TE16"
 OPENING = "CH1 LG4 QU7 MK10 TR11 HO13 CH2 LG5 QU8 TE15 TM12 HO14 CH3 LG6 QU9 TE16 RT17"
 
 

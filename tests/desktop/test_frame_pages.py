@@ -177,6 +177,19 @@ def test_a_damaged_game_is_listed_with_its_reason(qtbot: QtBot) -> None:
     assert damaged.read_text(encoding="utf-8") == "not a game"
 
 
+def test_a_damaged_game_goes_on_from_the_version_before(qtbot: QtBot) -> None:
+    window, page, game_id = _with_game(qtbot)
+    page.program.on_table = None
+    page.rows[game_id].entry.path.write_bytes(b"{")
+    page.refresh()
+    row = page.rows[game_id]
+    assert row.entry.damaged and set(row.buttons) == {"continue", "show", "delete"}
+    press(qtbot, row.buttons["continue"])
+    played = table_of(window).played
+    assert played is not None and played.session.cursor == 2
+    assert "damaged" in window.notice
+
+
 def test_a_game_that_cannot_be_opened_is_told_of(qtbot: QtBot) -> None:
     window = open_window(qtbot)
     window.continue_game("b" * 32)

@@ -137,7 +137,9 @@ class SavedRow(QFrame):
 
     def _make_buttons(self, palette: Palette) -> list[QWidget]:
         if self.entry.damaged:
+            before = [self._button("continue", say("Continue"))] if self.entry.recoverable else []
             return [
+                *before,
                 self._button("show", say("Show file")),
                 self._tool("delete", "trash", say("Delete"), palette),
             ]

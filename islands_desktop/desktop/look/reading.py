@@ -23,6 +23,7 @@ LINE_PERCENT = 132.0
 def set_for_reading(document: QTextDocument, line: QColor) -> None:
     """Give a document made from Markdown its spacing; `line` is the colour of table rules."""
     document.setDocumentMargin(8)
+    document.setIndentWidth(24)
     block = document.begin()
     while block.isValid():
         _set_block(block)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from islands_desktop.core.phrases import say
-from islands_desktop.games.palm_island.components import CARDS, Condition
-from islands_desktop.games.palm_island.names import kind_name
+from islands_desktop.games.palm_island.components import CARDS
 
 
 def card_notes(code: str) -> tuple[str, ...]:
@@ -50,26 +49,3 @@ def _feat_note(code: str) -> str:
             "When it is turned, one card behind the round tracker may be stored again, unpaid."
         ),
     }.get(code, "")
-
-
-def feat_criteria(code: str) -> tuple[str, ...]:
-    """What must be reached to earn a feat, one sentence a condition (PALM-10.4)."""
-    return tuple(_condition_words(condition) for condition in CARDS[code].criterion)
-
-
-def _condition_words(condition: Condition) -> str:
-    if condition.type == "score_at_least":
-        return say("{vp} victory points", vp=condition.vp)
-    if condition.card == "*":
-        return say(
-            "all {count} buildings at upgrade {up} or more",
-            count=condition.count,
-            up=condition.min_up,
-        )
-    name = next(kind_name(card.code) for card in CARDS.values() if card.id == condition.card)
-    return say(
-        "{count} × {building} at upgrade {up} or more",
-        count=condition.count,
-        building=name,
-        up=condition.min_up,
-    )

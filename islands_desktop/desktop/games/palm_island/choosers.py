@@ -45,11 +45,6 @@ from islands_desktop.games.palm_island.state import State, read_deck
 WhyNot = Callable[[Command], Refusal | None]
 
 
-def needs_choice(commands: Sequence[Command]) -> bool:
-    """Whether there is anything to choose: more than one way to carry an action out."""
-    return len(commands) > 1
-
-
 def action_title(kind: str, code: str) -> str:
     """The action on a card in words."""
     card = card_name(code)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import shutil
 import signal
 import subprocess
 import sys
@@ -30,6 +31,9 @@ print(autosave.header.id, flush=True)
 while game.legal_commands(session.state):
     session.play(game.legal_commands(session.state)[-1])
     print(session.cursor, flush=True)
+    if session.why_not_undo() is None:
+        session.undo()
+        session.redo()
 """
 
 
@@ -78,6 +82,25 @@ def test_a_file_in_place_of_the_folder_does_not_stop_the_game(
     assert autosave.problem == ""
 
 
+def test_a_folder_that_vanishes_is_made_again(
+    saved_games: SavedGames, session: GameSession
+) -> None:
+    autosave = Autosave(saved_games, session)
+    shutil.rmtree(saved_games.folder)
+    play(session, 1)
+    assert autosave.problem == ""
+    assert saved_games.open(autosave.header.id).session.state == session.state
+
+
+def test_the_same_problem_is_told_once(tmp_path: Path, session: GameSession) -> None:
+    (tmp_path / "games").write_text("in the way")
+    told: list[str] = []
+    autosave = Autosave(SavedGames(tmp_path / "games"), session, on_problem=told.append)
+    for _time in range(3):
+        assert not autosave.retry()
+    assert told == [autosave.problem]
+
+
 def test_kill_at_any_moment_loses_nothing_that_was_shown_as_done(tmp_path: Path) -> None:
     chance = random.Random(20261130)
     for attempt in range(8):
@@ -94,7 +117,8 @@ def test_kill_at_any_moment_loses_nothing_that_was_shown_as_done(tmp_path: Path)
         child.wait()
         resumed = SavedGames(tmp_path).open(game_id)
         assert resumed.notices == ()
-        assert resumed.session.cursor >= (shown[-1] if shown else 0)
+        assert len(resumed.session.log) >= (shown[-1] if shown else 0)
+        assert resumed.session.cursor >= (shown[-1] - 1 if shown else 0)
         child.stdout.close()
 
 

@@ -13,9 +13,15 @@ def main() -> int:
         import multiprocessing
 
         multiprocessing.freeze_support()
+    arguments = sys.argv[1:]
+    if arguments in ([], ["--time-first-paint"]):
+        # The usual start, without the command line that would only delay the window.
+        from islands_desktop.desktop.app import run
+
+        return run(arguments)
     from islands_desktop.cli import main as run_command
 
-    return run_command(sys.argv[1:])
+    return run_command(arguments)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@ after it has been painted."""
 
 from __future__ import annotations
 
+import faulthandler
 import os
 import sys
 import time
@@ -27,19 +28,18 @@ def run(arguments: Sequence[str] = ()) -> int:
     With ``--time-first-paint`` the program prints the milliseconds from the start of the process
     to its first painted window, then those to the finished Home page, and ends.
     """
+    faulthandler.enable()
     sentence = why_no_window(os.environ)
     if sentence:
         print(sentence, file=sys.stderr)
         return NO_SCREEN
     timed = TIME_FIRST_PAINT in arguments
-    from islands_desktop.desktop.crash import watch_native_crashes
     from islands_desktop.saves.folders import lock_path
     from islands_desktop.saves.lock import RunningLock
 
     lock = RunningLock(lock_path())
     if not timed and not lock.acquire():
         return _raise_first()
-    watch_native_crashes()
     try:
         return _open_window(timed)
     finally:
@@ -72,10 +72,6 @@ def _open_window(timed: bool) -> int:
         os.environ.setdefault("QT_SCALE_FACTOR", str(int(settings.scale) / 100))
     app = make_application()
     program = Program(settings, faults)
-    if settings.language != "en":
-        from islands_desktop.desktop.language import install_language
-
-        install_language(settings.language)
     from islands_desktop.desktop.main_window import MainWindow
 
     window = MainWindow(program)
@@ -110,9 +106,14 @@ def make_application() -> QApplication:
 
 def _finish_start(window: MainWindow) -> None:
     """Everything that could wait until the window is there."""
-    from islands_desktop.desktop.crash import install_crash_page, offer_left_report
+    from islands_desktop.desktop.crash import (
+        install_crash_page,
+        offer_left_report,
+        watch_native_crashes,
+    )
     from islands_desktop.desktop.one_window import WindowServer
 
+    watch_native_crashes()
     install_crash_page(window)
     offer_left_report(window)
     WindowServer(window.bring_to_front, window)

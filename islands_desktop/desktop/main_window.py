@@ -55,7 +55,7 @@ class MainWindow(QMainWindow):
         self._pages: dict[str, Page] = {}
         self._trail: list[str] = []
         self._name = ""
-        self._frame = FirstFrame(program.palette)
+        self._frame = FirstFrame(program.wants_dark())
         self._frame.painted.connect(self._open_up)
         self.setCentralWidget(self._frame)
         self._place()
@@ -70,6 +70,7 @@ class MainWindow(QMainWindow):
             return
         from islands_desktop.desktop.panels.title_band import TitleBand
 
+        self.program.speak()
         self.program.dress()
         self.band = TitleBand(self.program.palette, self.trigger)
         self.stack = QStackedWidget()

@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from islands_desktop.desktop.look.palette import Palette, palette_for
 from islands_desktop.saves import folders
 from islands_desktop.saves.settings import Settings, load_settings, save_settings
 
 if TYPE_CHECKING:
+    from islands_desktop.desktop.look.palette import Palette
     from islands_desktop.desktop.played_game import PlayedGame
     from islands_desktop.saves.library import SavedGames
     from islands_desktop.saves.statistics import Statistics
@@ -37,7 +37,8 @@ class Program(QObject):
             settings, faults = load_settings(folders.settings_path())
         self.settings = settings
         self.start_faults: list[str] = list(faults or [])
-        self.palette: Palette = palette_for(self._wants_dark())
+        self._palette: Palette | None = None
+        self._dressing = False
         self.on_table: PlayedGame | None = None
         """The game on the table; what happens to its file must happen to it, too."""
         self._saved_games: SavedGames | None = None
@@ -58,29 +59,48 @@ class Program(QObject):
         if self.settings.theme != before.theme:
             self.dress()
         if self.settings.language != before.language:
-            from islands_desktop.desktop.language import install_language
-
-            install_language(self.settings.language)
+            self.speak()
             self.language_changed.emit()
         self.settings_changed.emit()
 
-    def _wants_dark(self) -> bool:
+    def speak(self) -> None:
+        """Speak the language of the settings from now on."""
+        from islands_desktop.desktop.language import install_language
+
+        install_language(self.settings.language)
+
+    @property
+    def palette(self) -> Palette:
+        """The colours of the program now."""
+        if self._palette is None:
+            from islands_desktop.desktop.look.palette import palette_for
+
+            self._palette = palette_for(self.wants_dark())
+        return self._palette
+
+    def wants_dark(self) -> bool:
+        """Whether settings and system ask for the colours of the night."""
         if self.settings.theme != "system":
             return self.settings.theme == "dark"
         return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
     def _follow_system(self) -> None:
-        if self.settings.theme == "system" and self.palette.is_dark != self._wants_dark():
+        # Where the system has no scheme, Qt derives one from the palette we have just set.
+        if self._dressing or self.settings.theme != "system":
+            return
+        if self.palette.is_dark != self.wants_dark():
             self.dress()
 
     def dress(self) -> None:
         """Give the whole program the colours that the settings ask for."""
         from islands_desktop.desktop.look.stylesheet import apply_look
 
-        self.palette = palette_for(self._wants_dark())
+        self._palette = None
         app = QApplication.instance()
         assert isinstance(app, QApplication)
+        self._dressing = True
         apply_look(app, self.palette)
+        self._dressing = False
         self.palette_changed.emit()
 
     # ------------------------------------------------------------------ files

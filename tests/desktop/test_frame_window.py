@@ -12,6 +12,8 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from islands_desktop.desktop import crash
+from islands_desktop.desktop.first_frame import DAY, NIGHT
+from islands_desktop.desktop.look.palette import DARK, LIGHT
 from islands_desktop.desktop.main_window import SMALLEST, MainWindow, sane_rect
 from islands_desktop.desktop.one_window import WindowServer, raise_first_window
 from islands_desktop.desktop.pages.crash_page import CrashPage
@@ -262,3 +264,8 @@ def test_a_trace_below_python_becomes_a_report(monkeypatch: pytest.MonkeyPatch) 
     trace.write_text("Fatal Python error: Segmentation fault", encoding="utf-8")
     crash._keep_last_trace(trace)
     assert "Segmentation fault" in crash.left_report()
+
+
+def test_the_first_frame_has_the_colours_of_the_palettes() -> None:
+    for frame, palette in ((DAY, LIGHT), (NIGHT, DARK)):
+        assert frame == (palette.table, palette.sea, palette.panel)

@@ -106,5 +106,5 @@ class TitleBand(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The band, and a line of small waves along its lower edge."""
         painter = QPainter(self)
-        paint_band(painter, float(self.width()), self._palette)
+        paint_band(painter, float(self.width()), self._palette.sea)
         painter.end()

@@ -66,9 +66,9 @@ def test_message_fades_and_is_gone(
 
 
 def test_message_waits_while_the_pointer_rests_on_it(
-    view: QGraphicsView, monkeypatch: pytest.MonkeyPatch
+    view: QGraphicsView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(message_module, "SHOWN_MS", 120)
+    monkeypatch.setattr(message_module, "SHOWN_MS", 800)
     monkeypatch.setattr(message_module, "A_CHARACTER_MS", 0)
     message = Message(SENTENCE, "PALM-3.1", PALETTE, 0)
     message.show_at(view, QPointF(300, 300))
@@ -76,8 +76,7 @@ def test_message_waits_while_the_pointer_rests_on_it(
     QTest.mouseMove(view.viewport(), place - QPoint(2, 0))
     QTest.mouseMove(view.viewport(), place)
     QApplication.processEvents()
-    QTest.qWait(200)
+    QTest.qWait(1000)
     assert message.scene() is not None
     QTest.mouseMove(view.viewport(), QPoint(4, 4))
-    QTest.qWait(120)
-    assert message.scene() is None
+    qtbot.waitUntil(lambda: message.scene() is None)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+# `Qt` is imported where it is used: loading its enumerations takes a tenth of the whole start.
 from islands_desktop.core.phrases import say
 from islands_desktop.desktop.first_frame import FirstFrame
 from islands_desktop.desktop.guard import guard
@@ -150,6 +151,8 @@ class MainWindow(QMainWindow):
         self.stack.setCurrentWidget(page)
         self.band.show_page(name, page.heading)
         if page.isVisible():
+            from PySide6.QtCore import Qt
+
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def go_back(self) -> None:
@@ -228,6 +231,8 @@ class MainWindow(QMainWindow):
         elif name == "theme":
             self.program.change_settings(theme="light" if self.program.palette.is_dark else "dark")
         elif name == "full_screen":
+            from PySide6.QtCore import Qt
+
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
         elif name == "quit":
             self.close()
@@ -235,6 +240,8 @@ class MainWindow(QMainWindow):
     @guard(None)
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back, after everything on the page had a chance to take it."""
+        from PySide6.QtCore import Qt
+
         if event.key() == Qt.Key.Key_Escape:
             self.go_back()
         else:
@@ -255,6 +262,8 @@ class MainWindow(QMainWindow):
 
     def bring_to_front(self) -> None:
         """Show the window above the others: the program was started a second time."""
+        from PySide6.QtCore import Qt
+
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -38,7 +38,7 @@ class Program(QObject):
         self.settings = settings
         self.start_faults: list[str] = list(faults or [])
         self._palette: Palette | None = None
-        self._dressing = False
+        self._dressing = self._dressed = False
         self.on_table: PlayedGame | None = None
         """The game on the table; what happens to its file must happen to it, too."""
         self._saved_games: SavedGames | None = None
@@ -82,6 +82,12 @@ class Program(QObject):
         """Whether settings and system ask for the colours of the night."""
         if self.settings.theme != "system":
             return self.settings.theme == "dark"
+        if self._palette is None and not self._dressed:
+            # Before our own colours are on, the system's tell; its enumeration is slow to load.
+            ground: int = QGuiApplication.palette().window().color().lightness()
+            return ground < 128
+        from PySide6.QtCore import Qt
+
         return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
     def _follow_system(self) -> None:
@@ -100,7 +106,7 @@ class Program(QObject):
         assert isinstance(app, QApplication)
         self._dressing = True
         apply_look(app, self.palette)
-        self._dressing = False
+        self._dressing, self._dressed = False, True
         self.palette_changed.emit()
 
     # ------------------------------------------------------------------ files

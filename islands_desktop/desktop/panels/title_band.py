@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
-from islands_desktop.desktop.first_frame import BAND_HEIGHT, paint_band
+from islands_desktop.desktop.first_frame import BAND_HEIGHT
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.fonts import display_font
 from islands_desktop.desktop.look.icons import icon
-from islands_desktop.desktop.look.palette import Palette, mixed
+from islands_desktop.desktop.look.palette import Palette, colour, mixed
 from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.shortcuts import STANDARD_ACTIONS, key_words
 
+WAVE = 16.0
 _WORDS_FROM = 1000
 _WAYS = ("saved_games", "statistics", "settings", "help")
 
@@ -106,5 +107,14 @@ class TitleBand(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The band, and a line of small waves along its lower edge."""
         painter = QPainter(self)
-        paint_band(painter, float(self.width()), self._palette.sea)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = BAND_HEIGHT - 4.0
+        wave = QPainterPath(QPointF(0, 0))
+        wave.lineTo(0, body)
+        x = 0.0
+        while x < self.width():
+            wave.quadTo(x + WAVE / 2, body + 7, x + WAVE, body)
+            x += WAVE
+        wave.lineTo(x, 0)
+        painter.fillPath(wave, colour(self._palette.sea))
         painter.end()

@@ -19,8 +19,9 @@ from islands_desktop.games.palm_island.state import HIDDEN, State
 from islands_desktop.games.palm_island.views import recollect
 from islands_desktop.opponents.players import Stop, Suggestion
 
-_BEHIND = 50.0
-"""Taken off the value of a command whose continuations all fell out of the beam."""
+_BEHIND = 0.5
+_BEHIND_A_TURN = 0.1
+"""What commands whose continuations fell out of the beam are taken to be worse than the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Plan:
 PLANS = {
     "easy": Plan(width=1, worlds=1, turns=1),
     "medium": Plan(width=12, worlds=1, turns=22),
-    "hard": Plan(width=60, worlds=2, turns=22),
+    "hard": Plan(width=100, worlds=3, turns=22),
 }
 
 
@@ -71,24 +72,29 @@ def _worth_trying(state: State) -> tuple[Command, ...]:
 def _values(
     world: State, commands: tuple[Command, ...], plan: Plan, stop: Stop
 ) -> dict[Command, float]:
-    """Best value reached behind each command by one beam that remembers where it began."""
-    best: dict[Command, float] = {}
+    """Best value reached behind each command by one beam that remembers where it began.
+
+    Commands that fell out of the beam come behind the others, the earlier the further.
+    """
     beam: dict[State, Command] = {}
     for command in commands:
-        after = GAME.successor(world, command)
-        best[command] = value_of(after)
-        beam.setdefault(after, command)
-    for _turn in range(plan.turns if len(commands) > 1 else 0):
-        reached = _step(beam, stop)
-        if not reached:
-            break
+        beam.setdefault(GAME.successor(world, command), command)
+    values = {command: value_of(state) for state, command in beam.items()}
+    seen = dict.fromkeys(commands, 0)
+    turn = 0
+    while len(values) > 1 and turn < plan.turns and (reached := _step(beam, stop)):
+        turn += 1
         ranked = sorted(reached, key=value_of, reverse=True)
         beam = {state: reached[state] for state in ranked[: plan.width]}
-        found: dict[Command, float] = {}
+        values = {}
         for state, first in beam.items():
-            found.setdefault(first, value_of(state))
-        best = {command: found.get(command, value - _BEHIND) for command, value in best.items()}
-    return best
+            values.setdefault(first, value_of(state))
+            seen[first] = turn
+    behind = min(values.values()) - _BEHIND
+    return {
+        command: values.get(command, behind - _BEHIND_A_TURN * (turn - seen[command]))
+        for command in commands
+    }
 
 
 def _step(beam: dict[State, Command], stop: Stop) -> dict[State, Command]:

@@ -90,6 +90,7 @@ def test_every_suggestion_is_legal_and_has_a_reason(options: dict[str, Any] | No
             found = suggest(GAME, state, "easy", AMPLE)
             assert found.command in GAME.legal_commands(state)
             assert found.reason.endswith(".")
+            assert 0 <= found.value <= 90
             state = GAME.successor(state, found.command)
 
 
@@ -112,6 +113,16 @@ def test_levels_beat_each_other() -> None:
     assert medium > easy + 1
     assert hard > medium + 1
     assert hard >= 30
+
+
+def test_value_is_the_score_expected() -> None:
+    """PALM-9.1: it comes close to the final score as the game goes on, and meets it at the end."""
+    state = deal(1000)
+    while not state.over:
+        found = suggest(GAME, state, "medium", AMPLE)
+        assert 5 <= found.value <= 60
+        state = GAME.successor(state, found.command)
+    assert found.value == score_of(state)
 
 
 def test_thinking_ends_when_it_is_stopped() -> None:

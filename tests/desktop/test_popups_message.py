@@ -44,7 +44,7 @@ def test_click_asks_for_the_rule(view: QGraphicsView, qtbot: QtBot) -> None:
     message.show_at(view, QPointF(300, 300))
     place = shown(message, view).center().toPoint()
     with qtbot.waitSignal(message.rule_asked) as blocker:
-        QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert blocker.args == ["PALM-3.1"]
     assert message.scene() is None
 
@@ -73,9 +73,9 @@ def test_message_waits_while_the_pointer_rests_on_it(
     message = Message(SENTENCE, "PALM-3.1", PALETTE, 0)
     message.show_at(view, QPointF(300, 300))
     place = shown(message, view).center().toPoint()
-    QTest.mouseMove(view.viewport(), place - QPoint(2, 0))
-    QTest.mouseMove(view.viewport(), place)
-    QApplication.processEvents()
+    for step in range(4, -1, -1):
+        QTest.mouseMove(view.viewport(), place - QPoint(step, 0))
+        QApplication.processEvents()
     QTest.qWait(1000)
     assert message.scene() is not None
     QTest.mouseMove(view.viewport(), QPoint(4, 4))

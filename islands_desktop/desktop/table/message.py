@@ -106,6 +106,9 @@ class Message(QGraphicsObject):
     @guard(None)
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
+
+    @guard(None)
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if self.rule:
             self.rule_asked.emit(self.rule)
         self.leave()

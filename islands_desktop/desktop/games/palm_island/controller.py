@@ -134,8 +134,10 @@ class PalmIslandController(CardTable):
 
     def move(self, item: Piece, event: QGraphicsSceneMouseEvent) -> None:
         if self.drag is not None:
+            before = self.drag.target
             self.drag.move(event)
-            self.show_zones(self.drag.target)
+            if self.drag.target != before:
+                self.show_zones(self.drag.target)
             return
         if self._pressed is None or not isinstance(item, CardItem):
             return

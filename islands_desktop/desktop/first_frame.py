@@ -18,7 +18,7 @@ NIGHT = ("#1E2A30", "#16525B", "#26353C")
 """Ground, sea and panel of the palettes, which are read only after the first painting."""
 
 _MARGIN, _GAP, _CARDS = 32, 20, 4
-_CARD_HEIGHT = 358
+_CARD_HEIGHT = 334
 
 _SHEET = """
 FirstFrame {{ background: {0}; }}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QVBoxLayout, QWidget
@@ -14,7 +16,7 @@ from islands_desktop.desktop.pages.game_list import ListedGame
 from islands_desktop.desktop.pages.page import label
 
 RADIUS = 10.0
-COVER_HEIGHT = 168
+COVER_HEIGHT = 144
 
 
 class Picture(QWidget):
@@ -113,6 +115,7 @@ class GameCard(QFrame):
         mark(self.fresh, "" if progress else "primary")
 
 
+@lru_cache(maxsize=24)
 def draw_cover(game_id: str, palette: Palette, width: int, height: int, dpr: float) -> QPixmap:
     """The cover of a game, `width` × `height` device-independent pixels."""
     from islands_desktop.desktop.look.covers import paint_game_cover

@@ -87,7 +87,8 @@ class SavedRow(QFrame):
         picture.setFixedWidth(_PICTURE.width())
         picture.whole = True
         if self.entry.damaged:
-            picture.show_picture(icon_pixmap("broken", 48, self.devicePixelRatioF(), palette))
+            dpr, tint = self.devicePixelRatioF(), palette.on_sea
+            picture.show_picture(icon_pixmap("broken", 48, dpr, palette, tint))
             picture.contained = True
         else:
             dpr = self.devicePixelRatioF()

@@ -46,6 +46,10 @@ class Piece(QGraphicsObject):
     fold = Property(float, _get_fold, _set_fold)
     """Width that is seen while the piece is flipped, 1 for all of it."""
 
+    def lie_flat(self) -> None:
+        """Show the whole width, also when a flip was cut short."""
+        self._set_fold(1.0)
+
     @guard(QRectF())
     def boundingRect(self) -> QRectF:
         wide, high = self.size.width(), self.size.height()

@@ -158,7 +158,7 @@ class PalmIslandScene(QGraphicsScene):
         for code, place in places.items():
             card = self.card_item(faces[code])
             card.show_face(faces[code])
-            card.fold = 1.0
+            card.lie_flat()
             card.setOpacity(1.0)
             card.mark(selected=card.selected)
             put(card, place)

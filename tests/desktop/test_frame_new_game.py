@@ -89,6 +89,12 @@ def test_without_feats_only_hard_can_be_played(qtbot: QtBot) -> None:
     assert [name for name, button in form.difficulties.items() if button.isEnabled()] == ["hard"]
 
 
+def test_palm_17_15_a_new_profile_can_play_hard_and_easy(qtbot: QtBot) -> None:
+    page = _page(qtbot)
+    enabled = {name for name, button in page.form.difficulties.items() if button.isEnabled()}
+    assert enabled == {"hard", "easy"}
+
+
 def test_medium_takes_exactly_one_earned_feat(qtbot: QtBot) -> None:
     """PALM-10.1."""
     _earn(FE1="hard", FE3="hard")
@@ -122,7 +128,7 @@ def test_variant_and_aids_reach_the_game(qtbot: QtBot) -> None:
     assert played is not None
     setup = played.session.setup
     assert setup.option("villagers") and setup.option("open_deck") and setup.option("practice")
-    assert "practice" in table_of(window).mark_banner.words.text()
+    assert table_of(window).heading.endswith("Practice · Open deck")
 
 
 def test_the_choices_of_an_earlier_game_are_taken_over(qtbot: QtBot) -> None:

@@ -267,12 +267,12 @@ def test_the_final_table_can_be_looked_at(qtbot: QtBot) -> None:
     assert table.centre.currentWidget() is table.final
 
 
-@pytest.mark.parametrize(("option", "word"), [("practice", "practice"), ("open_deck", "open deck")])
+@pytest.mark.parametrize(("option", "word"), [("practice", "Practice"), ("open_deck", "Open deck")])
 def test_the_result_is_marked(qtbot: QtBot, option: str, word: str) -> None:
     window, table = _table(qtbot, **{option: True})
     play_to_end(table)
     assert window.program.statistics.games()[0].variant == option
-    assert word in table.mark_banner.words.text()
+    assert table.heading.endswith(word) and window.band.title.text() == table.heading
 
 
 def test_the_demo_plays_a_whole_game_and_keeps_four_pictures(

@@ -19,6 +19,7 @@ from islands_desktop.desktop.pages.game_list import game_name, mode_name
 from islands_desktop.desktop.pages.page import label
 
 if TYPE_CHECKING:
+    from islands_desktop.core.game import Setup
     from islands_desktop.saves.library import SavedGame
 
 TILE_WIDTH = 232
@@ -42,12 +43,17 @@ def seats_words(entry: SavedGame) -> str:
 
 def marks_words(entry: SavedGame) -> list[str]:
     """How the result of a game is marked: practice, open deck."""
-    words = []
-    if entry.practice:
-        words.append(say("Practice"))
-    if entry.open_deck:
-        words.append(say("Open deck"))
-    return words
+    return _marks(entry.practice, entry.open_deck)
+
+
+def setup_marks(setup: Setup) -> list[str]:
+    """How the result of a game with this set-up is marked."""
+    return _marks(bool(setup.option("practice")), bool(setup.option("open_deck")))
+
+
+def _marks(practice: bool, open_deck: bool) -> list[str]:
+    words = [say("Practice")] if practice else []
+    return [*words, say("Open deck")] if open_deck else words
 
 
 def saved_picture(entry: SavedGame, palette: Palette, dpr: float) -> QPixmap:

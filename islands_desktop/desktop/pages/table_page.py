@@ -12,10 +12,11 @@ from islands_desktop.core.phrases import say
 from islands_desktop.core.refusals import BadSetup, GameError, Refusal
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.pages.page import Navigator, Page
+from islands_desktop.desktop.pages.saved_tile import setup_marks
 from islands_desktop.desktop.panels.action_bar import ActionBar
 from islands_desktop.desktop.panels.banner import Banner
 from islands_desktop.desktop.panels.command_list import CommandList, announce
-from islands_desktop.desktop.panels.final_sheet import FinalSheet, mark_sentences
+from islands_desktop.desktop.panels.final_sheet import FinalSheet
 from islands_desktop.desktop.panels.side_panel import TABS, SidePanel
 from islands_desktop.desktop.panels.thumbnail import thumbnail
 from islands_desktop.desktop.played_game import PlayedGame, branch_off
@@ -39,7 +40,6 @@ class TablePage(Page):
         self.save_banner.offer(say("Try again"), self._save_now)
         self.past_banner = Banner("history", palette)
         self.past_banner.offer(say("Back to now"), self._back_to_now)
-        self.mark_banner = Banner("hint", palette)
         self.centre = QStackedWidget()
         self.commands = CommandList()
         self.commands.given.connect(self._play)
@@ -66,7 +66,7 @@ class TablePage(Page):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
-        for banner in (self.save_banner, self.past_banner, self.mark_banner):
+        for banner in (self.save_banner, self.past_banner):
             rows.addWidget(banner)
         rows.addLayout(middle, 1)
         rows.addWidget(self.bar)
@@ -86,9 +86,8 @@ class TablePage(Page):
             return say("Table")
         session = self.played.session
         name = self.played.autosave.header.name
-        if name:
-            return name
-        return say("{game} · deal {seed}", game=session.game.title, seed=session.setup.seed)
+        deal = say("{game} · deal {seed}", game=session.game.title, seed=session.setup.seed)
+        return " · ".join([name or deal, *setup_marks(session.setup)])
 
     @property
     def game_words(self) -> str:
@@ -125,7 +124,6 @@ class TablePage(Page):
         controller.dragged.connect(lambda: program.change_settings(has_dragged=True))
         self.centre.addWidget(controller.view)
         self.panel.help.show_game(played.session.game.id)
-        self.mark_banner.tell(" ".join(mark_sentences(played.session.setup)))
         self._show_save_problem(played.problem)
         over = played.over
         self._show_in_centre(self.final if over else controller.view)
@@ -199,9 +197,9 @@ class TablePage(Page):
         self.bar.set_tool("undo", undo)
         self.bar.set_tool("round_start", undo)
         self.bar.set_tool("redo", past if looking else _words(session.why_not_redo()))
-        self.bar.set_tool("command_list", "")
-        self.bar.set_tool("panel", "")
-        self.bar.tools["panel"].setChecked(not self.panel.isHidden())
+        at_end = self.centre.currentWidget() is self.final
+        self.bar.set_tool("command_list", say("The game is over.") if self.played.over else "")
+        self.bar.set_tool("panel", say("The score sheet is shown.") if at_end else "")
         listed = self.centre.currentWidget() is self.commands
         self.bar.tools["command_list"].setChecked(listed)
 
@@ -392,7 +390,7 @@ class TablePage(Page):
 
     def dress(self) -> None:
         palette = self.program.palette
-        for part in (self.save_banner, self.past_banner, self.mark_banner, self.bar, self.panel):
+        for part in (self.save_banner, self.past_banner, self.bar, self.panel):
             part.dress(palette)
         if self.controller is not None:
             self.controller.set_palette(palette)

@@ -72,8 +72,9 @@ class LogPanel(QFrame):
             self._add_entry(say("The game begins."), _START)
         for number in range(len(self._written), len(history)):
             self._add_transition(session.game, history[number], number + 1)
+        if history != self._written or not same:
+            self.list.scrollToBottom()
         self._written = history
-        self.list.scrollToBottom()
 
     def _add_transition(
         self, game: Game[Any, Any], transition: Transition[Any], position: int
@@ -112,8 +113,17 @@ class LogPanel(QFrame):
             widget.setVisible(past)
         if past:
             self.past.setText(say("The table shows an earlier position."))
+            self._mark_entry(position)
         else:
             self.list.clearSelection()
+
+    def _mark_entry(self, position: int | None) -> None:
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            if item.data(_POSITION) == position:
+                self.list.setCurrentItem(item)
+                self.list.scrollToItem(item)
+                return
 
     def _branch(self) -> None:
         if self._position is not None:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from islands_desktop import __version__
+from islands_desktop.core.assets import AssetMissing
 from islands_desktop.core.phrases import say
 
 if TYPE_CHECKING:
@@ -114,6 +115,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = verbs[chosen.verb](chosen)
         sys.stdout.flush()
         return code
+    except AssetMissing as fault:
+        return _complain(str(fault), FAULT)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

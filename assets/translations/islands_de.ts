@@ -628,8 +628,8 @@
       <translation>Mittel</translation>
     </message>
     <message>
-      <source>Medium and easy open once you have earned a feat: finish games well.</source>
-      <translation>Mittel und Leicht öffnen sich, sobald du einen Erfolg errungen hast: Beende Partien gut.</translation>
+      <source>Medium opens once you have earned a feat: finish games well.</source>
+      <translation>Mittel öffnet sich, sobald du einen Erfolg errungen hast: Beende Partien gut.</translation>
     </message>
     <message>
       <source>More cards are stored than would be allowed without {card}.</source>
@@ -1280,6 +1280,10 @@
       <translation>Dieselbe Nummer ist dieselbe Verteilung, auf jedem Computer.</translation>
     </message>
     <message>
+      <source>The score sheet is shown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The set-up is not that of the first position.</source>
       <translation>Der Aufbau ist nicht der der ersten Stellung.</translation>
     </message>
@@ -1648,10 +1652,6 @@
       <translation>Verkleinern</translation>
     </message>
     <message>
-      <source>all {count} buildings at upgrade {up} or more</source>
-      <translation>alle {count} Gebäude mit Ausbau {up} oder mehr</translation>
-    </message>
-    <message>
       <source>astounding</source>
       <translation>erstaunlich</translation>
     </message>
@@ -1960,10 +1960,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{count} × {building} at upgrade {up} or more</source>
-      <translation>{count} × {building} mit Ausbau {up} oder mehr</translation>
-    </message>
-    <message>
       <source>{feat} ({hardest})</source>
       <translation>{feat} ({hardest})</translation>
     </message>
@@ -2078,10 +2074,6 @@
     <message>
       <source>{side}: gives {resources}, {vp} victory points, upgrade {up}</source>
       <translation>{side}: gibt {resources}, {vp} Siegpunkte, Ausbau {up}</translation>
-    </message>
-    <message>
-      <source>{vp} victory points</source>
-      <translation>{vp} Siegpunkte</translation>
     </message>
     <message>
       <source>“command” is an object, as “legal” lists them.</source>

@@ -628,8 +628,8 @@
       <translation>Medio</translation>
     </message>
     <message>
-      <source>Medium and easy open once you have earned a feat: finish games well.</source>
-      <translation>Medio y fácil se abren cuando hayas conseguido una hazaña: termina bien tus partidas.</translation>
+      <source>Medium opens once you have earned a feat: finish games well.</source>
+      <translation>Medio se abre cuando hayas conseguido una hazaña: termina bien tus partidas.</translation>
     </message>
     <message>
       <source>More cards are stored than would be allowed without {card}.</source>
@@ -1280,6 +1280,10 @@
       <translation>El mismo número es el mismo reparto, en cualquier ordenador.</translation>
     </message>
     <message>
+      <source>The score sheet is shown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The set-up is not that of the first position.</source>
       <translation>La preparación no es la de la primera posición.</translation>
     </message>
@@ -1648,10 +1652,6 @@
       <translation>Alejar</translation>
     </message>
     <message>
-      <source>all {count} buildings at upgrade {up} or more</source>
-      <translation>los {count} edificios con mejora {up} o más</translation>
-    </message>
-    <message>
       <source>astounding</source>
       <translation>asombroso</translation>
     </message>
@@ -1960,10 +1960,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{count} × {building} at upgrade {up} or more</source>
-      <translation>{count} × {building} con mejora {up} o más</translation>
-    </message>
-    <message>
       <source>{feat} ({hardest})</source>
       <translation>{feat} ({hardest})</translation>
     </message>
@@ -2078,10 +2074,6 @@
     <message>
       <source>{side}: gives {resources}, {vp} victory points, upgrade {up}</source>
       <translation>{side}: da {resources}, {vp} puntos de victoria, mejora {up}</translation>
-    </message>
-    <message>
-      <source>{vp} victory points</source>
-      <translation>{vp} puntos de victoria</translation>
     </message>
     <message>
       <source>“command” is an object, as “legal” lists them.</source>

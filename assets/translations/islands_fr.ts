@@ -628,8 +628,8 @@
       <translation>Moyen</translation>
     </message>
     <message>
-      <source>Medium and easy open once you have earned a feat: finish games well.</source>
-      <translation>Moyen et facile s’ouvrent dès que tu as réussi un exploit : finis bien tes parties.</translation>
+      <source>Medium opens once you have earned a feat: finish games well.</source>
+      <translation>Moyen s’ouvre dès que tu as réussi un exploit : finis bien tes parties.</translation>
     </message>
     <message>
       <source>More cards are stored than would be allowed without {card}.</source>
@@ -1280,6 +1280,10 @@
       <translation>Le même numéro est la même donne, sur tous les ordinateurs.</translation>
     </message>
     <message>
+      <source>The score sheet is shown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The set-up is not that of the first position.</source>
       <translation>La mise en place n’est pas celle de la première position.</translation>
     </message>
@@ -1648,10 +1652,6 @@
       <translation>Réduire</translation>
     </message>
     <message>
-      <source>all {count} buildings at upgrade {up} or more</source>
-      <translation>les {count} bâtiments d’amélioration {up} ou plus</translation>
-    </message>
-    <message>
       <source>astounding</source>
       <translation>stupéfiant</translation>
     </message>
@@ -1960,10 +1960,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{count} × {building} at upgrade {up} or more</source>
-      <translation>{count} × {building} d’amélioration {up} ou plus</translation>
-    </message>
-    <message>
       <source>{feat} ({hardest})</source>
       <translation>{feat} ({hardest})</translation>
     </message>
@@ -2078,10 +2074,6 @@
     <message>
       <source>{side}: gives {resources}, {vp} victory points, upgrade {up}</source>
       <translation>{side} : donne {resources}, {vp} points de victoire, amélioration {up}</translation>
-    </message>
-    <message>
-      <source>{vp} victory points</source>
-      <translation>{vp} points de victoire</translation>
     </message>
     <message>
       <source>“command” is an object, as “legal” lists them.</source>

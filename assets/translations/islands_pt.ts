@@ -628,8 +628,8 @@
       <translation>Médio</translation>
     </message>
     <message>
-      <source>Medium and easy open once you have earned a feat: finish games well.</source>
-      <translation>Médio e fácil ficam disponíveis quando você conquistar uma façanha: termine bem as partidas.</translation>
+      <source>Medium opens once you have earned a feat: finish games well.</source>
+      <translation>Médio fica disponível quando você conquistar uma façanha: termine bem as partidas.</translation>
     </message>
     <message>
       <source>More cards are stored than would be allowed without {card}.</source>
@@ -1280,6 +1280,10 @@
       <translation>O mesmo número é a mesma distribuição, em qualquer computador.</translation>
     </message>
     <message>
+      <source>The score sheet is shown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The set-up is not that of the first position.</source>
       <translation>A preparação não é a da primeira posição.</translation>
     </message>
@@ -1648,10 +1652,6 @@
       <translation>Reduzir</translation>
     </message>
     <message>
-      <source>all {count} buildings at upgrade {up} or more</source>
-      <translation>todas as {count} construções com melhoria {up} ou mais</translation>
-    </message>
-    <message>
       <source>astounding</source>
       <translation>assombroso</translation>
     </message>
@@ -1960,10 +1960,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{count} × {building} at upgrade {up} or more</source>
-      <translation>{count} × {building} com melhoria {up} ou mais</translation>
-    </message>
-    <message>
       <source>{feat} ({hardest})</source>
       <translation>{feat} ({hardest})</translation>
     </message>
@@ -2078,10 +2074,6 @@
     <message>
       <source>{side}: gives {resources}, {vp} victory points, upgrade {up}</source>
       <translation>{side}: dá {resources}, {vp} pontos de vitória, melhoria {up}</translation>
-    </message>
-    <message>
-      <source>{vp} victory points</source>
-      <translation>{vp} pontos de vitória</translation>
     </message>
     <message>
       <source>“command” is an object, as “legal” lists them.</source>

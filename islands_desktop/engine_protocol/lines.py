@@ -34,6 +34,7 @@ ERROR_CODES: Mapping[str, str] = {
     "save_too_large": "the save is larger than any game can be",
     "save_missing": "there is no such file",
     "save_unwritable": "the folder or the disk does not take the file",
+    "asset_missing": "a file that belongs to the program is not where it must be",
     "internal_error": "the program is at fault; the game is as it was before the request",
 }
 """All codes an error can have, and when."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from islands_desktop.core.assets import AssetMissing
 from islands_desktop.core.digest import state_digest
 from islands_desktop.core.events import event_to_dict
 from islands_desktop.core.game import Game
@@ -75,6 +76,8 @@ class Engine:
             return error_answer(error.code, str(error), error.rule)
         except SaveFault as fault:
             return error_answer(fault.code, str(fault))
+        except AssetMissing as fault:
+            return error_answer("asset_missing", str(fault))
         except RecursionError:
             return error_answer("bad_request", say("This request is nested too deeply."))
         except Exception as error:

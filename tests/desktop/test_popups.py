@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -42,10 +43,10 @@ def view(qtbot: QtBot) -> Iterator[QGraphicsView]:
     yield table
 
 
-def confirm(**choices: object) -> ConfirmPopup:
+def confirm(danger: bool = False) -> ConfirmPopup:
     return ConfirmPopup(
-        PALETTE, "End the round?", "Two cards stay stored.", "End it", pace=0, **choices
-    )  # type: ignore[arg-type]
+        PALETTE, "End the round?", "Two cards stay stored.", "End it", pace=0, danger=danger
+    )
 
 
 # ---------------------------------------------------------------------- place and size
@@ -219,8 +220,8 @@ def test_arrows_lead_to_what_lies_there(view: QGraphicsView) -> None:
 def test_letters_press_their_button(view: QGraphicsView) -> None:
     pressed: list[str] = []
     buttons = [
-        Button(word, lambda w=word: pressed.append(w), key=word[0]) for word in ("Store", "Flip")
-    ]  # type: ignore[misc]
+        Button(word, partial(pressed.append, word), key=word[0]) for word in ("Store", "Flip")
+    ]
     popup = ScenePopup(PALETTE, "Card", Column(buttons), pace=0)
     popup.open(view, ANCHOR)
     press(view, Qt.Key.Key_F, Qt.Key.Key_S)

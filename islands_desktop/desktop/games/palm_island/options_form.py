@@ -78,14 +78,14 @@ class OptionsForm(QObject):
         for name, (title, line) in _DIFFICULTIES.items():
             button = QRadioButton(say(title))
             button.setAccessibleDescription(say(line))
-            button.setEnabled(DIFFICULTIES[name].min_feats <= earned and (name == "hard" or earned > 0))
+            button.setEnabled(DIFFICULTIES[name].min_feats <= earned)
             button.toggled.connect(self._follow)
             self._exclusive.addButton(button)
             self.difficulties[name] = button
             rows.addWidget(button)
             rows.addWidget(_explained(say(line)))
         if not earned:
-            note = say("Medium and easy open once you have earned a feat: finish games well.")
+            note = say("Medium opens once you have earned a feat: finish games well.")
             rows.addWidget(_explained(note))
         rows.addWidget(self._feat_box())
         return frame

@@ -6,6 +6,7 @@ from __future__ import annotations
 import faulthandler
 import os
 import sys
+import threading
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -110,11 +111,17 @@ def _finish_start(window: MainWindow) -> None:
         watch_native_crashes,
     )
     from islands_desktop.desktop.one_window import WindowServer
+    from islands_desktop.saves.atomic_write import remove_partial_files
+    from islands_desktop.saves.folders import home_folder
+    from islands_desktop.saves.save_format import prepare_reading
 
     watch_native_crashes()
     install_crash_page(window)
     offer_left_report(window)
     WindowServer(window.bring_to_front, window)
+    remove_partial_files(home_folder())
+    # Reading a save needs pydantic: by the time somebody continues a game it is there.
+    threading.Thread(target=prepare_reading, name="prepare reading", daemon=True).start()
 
 
 def _tell_time(app: QApplication | None = None) -> None:

@@ -134,23 +134,29 @@ def _add_card_commands(
             paid = 0
             for place in places:
                 paid |= masks[place]
-            resets = [paid]
-            if stores and len(masks) - len(places) >= limit:
-                resets = [paid | mask << RESET_SHIFT for mask in masks if not mask & paid]
-            for key in resets:
-                command = known.get(key)
-                if command is None:
-                    command = known[key] = _make_priced(printed, seat, used, key)
-                found.append(command)
+            if not stores or len(masks) - len(places) < limit:
+                found.append(known.get(paid) or _make_priced(printed, seat, used, known, paid))
+                continue
+            for mask in masks:
+                if not mask & paid:
+                    key = paid | mask << RESET_SHIFT
+                    found.append(known.get(key) or _make_priced(printed, seat, used, known, key))
 
 
-def _make_priced(printed: Printed, seat: int, used: tuple[Discount, ...], key: int) -> Command:
-    """The command for the bits of paying cards and of the card turned back."""
+def _make_priced(
+    printed: Printed,
+    seat: int,
+    used: tuple[Discount, ...],
+    known: dict[int, Command],
+    key: int,
+) -> Command:
+    """The command for the bits of paying cards and of the card turned back; kept in `known`."""
     paid = {CODES[bit >> 2] for bit in faces_in(key & BITS[RESET_SHIFT] - 1)}
     reset = min((CODES[bit >> 2] for bit in faces_in(key >> RESET_SHIFT)), default="")
-    return make_command(
+    command = known[key] = make_command(
         seat, printed.card, printed.kind, printed.alternative, tuple(sorted(paid)), used, reset
     )
+    return command
 
 
 def restorable(village: Village) -> tuple[str, ...]:

@@ -35,7 +35,7 @@ def play_chess(rng: Random) -> int:
         legal = list(board.legal_moves)
         if not legal:
             break
-        board.push(rng.choice(legal))
+        board.push(legal[int(rng.random() * len(legal))])
         moves += 1
     return moves
 
@@ -45,7 +45,7 @@ def play_apply(rng: Random, setup: Setup) -> int:
     game = find_game(setup.game)
     state, moves = game.new_game(setup), 0
     while legal := game.legal_commands(state):
-        state = game.apply(state, rng.choice(legal)).after
+        state = game.apply(state, legal[int(rng.random() * len(legal))]).after
         moves += 1
     return moves
 
@@ -55,7 +55,7 @@ def play_successor(rng: Random, setup: Setup) -> int:
     game = find_game(setup.game)
     state, moves = game.new_game(setup), 0
     while legal := game.legal_commands(state):
-        state = game.successor(state, rng.choice(legal))
+        state = game.successor(state, legal[int(rng.random() * len(legal))])
         moves += 1
     return moves
 

@@ -57,7 +57,7 @@ class Purse(NamedTuple):
     """Stored cards made ready for paying: in the order of their codes, so that choices sort.
 
     codes, faces and masks (`face_bits`) by place; `kinds` packs what each gives into one integer,
-    so that purses that give the same share their payments.
+    above the lanes of a cost, so that purses that give the same share their payments.
     """
 
     codes: Payment
@@ -68,7 +68,8 @@ class Purse(NamedTuple):
 
 _MEMORY = 1 << 16
 _purses: dict[int, Purse] = {}
-_payments: dict[int, tuple[tuple[int, ...], ...]] = {}
+known_payments: dict[int, tuple[tuple[int, ...], ...]] = {}
+"""Payments found so far by kinds and cost; `payments` fills it."""
 
 EMPTY_PAYMENT: tuple[tuple[int, ...], ...] = ((),)
 
@@ -85,7 +86,7 @@ def purse_of(stored: int) -> Purse:
             kinds = kinds << 5 | SUPPLY_KIND[face]
         codes = tuple([CODES[face >> 2] for face in faces])
         masks = tuple([CARD_MASKS[face] for face in faces])
-        purse = _purses[stored] = Purse(codes, faces, masks, kinds)
+        purse = _purses[stored] = Purse(codes, faces, masks, kinds << 24)
     return purse
 
 
@@ -96,10 +97,10 @@ def payments(cost: int, purse: Purse) -> tuple[tuple[int, ...], ...]:
     """
     if not cost:
         return EMPTY_PAYMENT
-    key = purse.kinds << 24 | cost
-    found = _payments.get(key)
+    key = purse.kinds | cost
+    found = known_payments.get(key)
     if found is None:
-        found = _payments[key] = _find_payments(cost, purse.faces)
+        found = known_payments[key] = _find_payments(cost, purse.faces)
     return found
 
 

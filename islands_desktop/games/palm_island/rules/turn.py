@@ -45,6 +45,7 @@ from islands_desktop.games.palm_island.faces import (
 from islands_desktop.games.palm_island.rules.payment import (
     EMPTY_PAYMENT,
     Purse,
+    known_payments,
     payments,
     purse_of,
     reduce_cost,
@@ -106,41 +107,52 @@ def _printed(face: int) -> tuple[Printed, ...]:
     )
 
 
-_PRINTED = tuple(_printed(face) for face in FACES)
+_PRINTED = tuple(
+    tuple((printed.cost, printed.stores, printed.known, printed) for printed in _printed(face))
+    for face in FACES
+)
+"""By face: what the loop below needs at every turn, taken out beforehand."""
 
 
 def _add_card_commands(
     found: list[Command],
-    face: int,
+    faces: tuple[int, ...],
     purse: Purse,
     limit: int,
     seat: int = 0,
     used: tuple[Discount, ...] = (),
 ) -> None:
-    """Append every way to act on a card with these discounts, in order.
+    """Append every way to act on these cards with these discounts, in order.
 
     Storing with all places taken is one command for every card still stored after the payment
     (PALM-6.2 to 6.4). The drum's restores come separately.
     """
     masks = purse.masks
-    for printed in _PRINTED[face]:
-        cost, stores, known = printed[:3]
-        if seat or used:
-            known = printed.others.setdefault((seat, used), {})
-            cost = reduce_cost(cost, used)
-            if cost < 0:
-                continue
-        for places in payments(cost, purse) if cost else EMPTY_PAYMENT:
-            paid = 0
-            for place in places:
-                paid |= masks[place]
-            if not stores or len(masks) - len(places) < limit:
-                found.append(known.get(paid) or _make_priced(printed, seat, used, known, paid))
-                continue
-            for mask in masks:
-                if not mask & paid:
-                    key = paid | mask << RESET_SHIFT
-                    found.append(known.get(key) or _make_priced(printed, seat, used, known, key))
+    taken, kinds = len(masks), purse.kinds
+    for face in faces:
+        for cost, stores, known, printed in _PRINTED[face]:
+            if seat or used:
+                known = printed.others.setdefault((seat, used), {})
+                cost = reduce_cost(cost, used)
+                if cost < 0:
+                    continue
+            ways = EMPTY_PAYMENT
+            if cost:
+                # The look-up stands here as well: a call at every turn would cost as much again.
+                known_ways = known_payments.get(kinds | cost)
+                ways = payments(cost, purse) if known_ways is None else known_ways
+            for places in ways:
+                paid = 0
+                for place in places:
+                    paid |= masks[place]
+                if not stores or taken - len(places) < limit:
+                    found.append(known.get(paid) or _make_priced(printed, seat, used, known, paid))
+                    continue
+                for mask in masks:
+                    if not mask & paid:
+                        key = paid | mask << RESET_SHIFT
+                        made = known.get(key) or _make_priced(printed, seat, used, known, key)
+                        found.append(made)
 
 
 def _make_priced(
@@ -203,14 +215,12 @@ def legal_turns(village: Village, seat: int) -> Commands:
     top, second, stored = deck[0], deck[1], village.stored
     purse = purse_of(stored)
     found = [_DISCARD]
+    faces: tuple[int, ...] = (top, second)
     if second == TRACKER_FACE or stored >> second & 1:
-        _add_card_commands(found, top, purse, STORE_LIMIT)
-    elif CODE_RANK[top] < CODE_RANK[second]:
-        _add_card_commands(found, top, purse, STORE_LIMIT)
-        _add_card_commands(found, second, purse, STORE_LIMIT)
-    else:
-        _add_card_commands(found, second, purse, STORE_LIMIT)
-        _add_card_commands(found, top, purse, STORE_LIMIT)
+        faces = (top,)
+    elif CODE_RANK[top] > CODE_RANK[second]:
+        faces = (second, top)
+    _add_card_commands(found, faces, purse, STORE_LIMIT)
     return tuple(found)
 
 
@@ -224,7 +234,7 @@ def _list_turns(village: Village, seat: int, reached: int) -> Commands:
             continue
         ways: list[Command] = []
         for used in discount_sets(usable_discounts(village)):
-            _add_card_commands(ways, face, purse, limit, seat, used)
+            _add_card_commands(ways, (face,), purse, limit, seat, used)
         if face >> 2 == DRUM and SIDES[face].restore:
             ways = _with_restores(village, ways)
         found += ways

@@ -122,6 +122,8 @@ class CardTable(TableController, MouseHandler):
         self.end_gesture()
         self.close_popup()
         self.leave_message()
+        if self._banner is not None:
+            self._banner.leave()
 
     def leave_message(self) -> None:
         """Take away what was said last."""
@@ -130,8 +132,6 @@ class CardTable(TableController, MouseHandler):
 
     def _show_round(self, state: State) -> None:
         """Name the round that begins, with the score so far."""
-        if self._banner is not None:
-            self._banner.leave()
         upgrades = upgrades_of(state.villages[SEAT])
         self._banner = RoundBanner(
             self.palette, state.round, score_of(state, SEAT), upgrades, pace=self.pace

@@ -1496,8 +1496,8 @@
       <translation>Das geht; {resources} gehen dabei verloren.</translation>
     </message>
     <message>
-      <source>Three of the six villagers wait behind the deck and can be recruited.</source>
-      <translation>Drei der sechs Dorfbewohner warten hinter dem Deck und können angeworben werden.</translation>
+      <source>Three of the seven villagers wait behind the deck and can be recruited.</source>
+      <translation>Drei der sieben Dorfbewohner warten hinter dem Deck und können angeworben werden.</translation>
     </message>
     <message>
       <source>Three victory points at the end.</source>

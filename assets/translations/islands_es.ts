@@ -1496,8 +1496,8 @@
       <translation>Esto sirve; se perderá {resources}.</translation>
     </message>
     <message>
-      <source>Three of the six villagers wait behind the deck and can be recruited.</source>
-      <translation>Tres de los seis aldeanos esperan tras el mazo y se pueden reclutar.</translation>
+      <source>Three of the seven villagers wait behind the deck and can be recruited.</source>
+      <translation>Tres de los siete aldeanos esperan tras el mazo y se pueden reclutar.</translation>
     </message>
     <message>
       <source>Three victory points at the end.</source>

@@ -1496,8 +1496,8 @@
       <translation>Cela convient ; perte : {resources}.</translation>
     </message>
     <message>
-      <source>Three of the six villagers wait behind the deck and can be recruited.</source>
-      <translation>Trois des six villageois attendent derrière le paquet et peuvent être recrutés.</translation>
+      <source>Three of the seven villagers wait behind the deck and can be recruited.</source>
+      <translation>Trois des sept villageois attendent derrière le paquet et peuvent être recrutés.</translation>
     </message>
     <message>
       <source>Three victory points at the end.</source>

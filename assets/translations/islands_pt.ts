@@ -1496,8 +1496,8 @@
       <translation>Isto serve; {resources} será perdido.</translation>
     </message>
     <message>
-      <source>Three of the six villagers wait behind the deck and can be recruited.</source>
-      <translation>Três dos seis aldeões esperam atrás do baralho e podem ser recrutados.</translation>
+      <source>Three of the seven villagers wait behind the deck and can be recruited.</source>
+      <translation>Três dos sete aldeões esperam atrás do baralho e podem ser recrutados.</translation>
     </message>
     <message>
       <source>Three victory points at the end.</source>

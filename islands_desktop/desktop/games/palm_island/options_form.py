@@ -28,7 +28,7 @@ _DIFFICULTIES = {
 _SWITCHES = {
     "villagers": (
         phrase("Villagers"),
-        phrase("Three of the six villagers wait behind the deck and can be recruited."),
+        phrase("Three of the seven villagers wait behind the deck and can be recruited."),
     ),
     "open_deck": (
         phrase("Open deck"),

@@ -10,22 +10,40 @@ import statistics
 from collections.abc import Callable
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import chess
 
 from islands_desktop.core.game import Setup
 from islands_desktop.games.registry import find_game
 
-RUNS = 9
-"""Runs of each loop; figures are medians."""
+RUNS = 25
+"""Runs of each loop, one after the other; ratios are taken within a run, figures are medians."""
 
-RUN_SECONDS = 0.6
+RUN_SECONDS = 0.25
 PLY_LIMIT = 200
+DOORS = ("apply", "successor")
 
-APPLY_TARGET = 3.5
-SUCCESSOR_TARGET = 9.0
-"""How many times as many commands a second as python-chess."""
+
+class Contest(NamedTuple):
+    """A way to play, and how many times as fast as python-chess `apply`, `successor` must be."""
+
+    label: str
+    game: str
+    mode: str
+    seats: int
+    options: tuple[tuple[str, Any], ...]
+    targets: tuple[float, float]
+
+    def setup(self, seed: int) -> Setup:
+        game = find_game(self.game)
+        return game.make_setup(self.mode, self.seats, seed, dict(self.options))
+
+
+CONTESTS = (
+    Contest("Palm Island", "palm_island", "solo", 1, (), (3.5, 9.0)),
+    Contest("Palm Island, villagers", "palm_island", "solo", 1, (("villagers", True),), (0, 0)),
+)
 
 
 def play_chess(rng: Random) -> int:
@@ -69,37 +87,31 @@ def rate(loop: Callable[[int], int], seed: int) -> float:
     return moves / (perf_counter() - begun)
 
 
-def solo_setup(seed: int, options: dict[str, Any]) -> Setup:
-    return find_game("palm_island").make_setup("solo", 1, seed, options)
+def loops_of(contest: Contest) -> tuple[Callable[[int], int], Callable[[int], int]]:
+    """Random play of this contest through `apply` and through `successor`."""
+    return (
+        lambda seed: play_apply(Random(seed), contest.setup(seed)),
+        lambda seed: play_successor(Random(seed), contest.setup(seed)),
+    )
 
 
 def main() -> list[tuple[str, str]]:
     """Rows of figures: median commands a second, and how many times those of python-chess."""
-    rich: dict[str, Any] = {"villagers": True}
-    loops: dict[str, Callable[[int], int]] = {
-        "python-chess": lambda seed: play_chess(Random(seed)),
-        "apply": lambda seed: play_apply(Random(seed), solo_setup(seed, {})),
-        "successor": lambda seed: play_successor(Random(seed), solo_setup(seed, {})),
-        "apply, villagers": lambda seed: play_apply(Random(seed), solo_setup(seed, rich)),
-        "successor, villagers": lambda seed: play_successor(Random(seed), solo_setup(seed, rich)),
-    }
-    rates: dict[str, list[float]] = {name: [] for name in loops}
-    for loop in loops.values():
+    loops: list[Callable[[int], int]] = [lambda seed: play_chess(Random(seed))]
+    for contest in CONTESTS:
+        loops += loops_of(contest)
+    for loop in loops:
         loop(0)
-    for run in range(RUNS):
-        for name, loop in loops.items():
-            rates[name].append(rate(loop, run + 1))
-    peer = statistics.median(rates["python-chess"])
-    rows = [("Random play, python-chess", f"{peer:,.0f} moves/s")]
-    for name in list(loops)[1:]:
-        median = statistics.median(rates[name])
-        target = APPLY_TARGET if name.startswith("apply") else SUCCESSOR_TARGET
-        rows.append(
-            (
-                f"Random play, Palm Island, {name}",
-                f"{median:,.0f} commands/s = {median / peer:.2f} × chess (target {target:g} ×)",
-            )
-        )
+    runs = [[rate(loop, run + 1) for loop in loops] for run in range(RUNS)]
+    medians = [statistics.median(rates) for rates in zip(*runs, strict=True)]
+    ratios = [statistics.median([run[n] / run[0] for run in runs]) for n in range(len(loops))]
+    rows = [("Random play, python-chess", f"{medians[0]:,.0f} moves/s")]
+    for number, contest in enumerate(CONTESTS):
+        for door, (name, target) in enumerate(zip(DOORS, contest.targets, strict=True), start=1):
+            place = 2 * number + door
+            figure = f"{medians[place]:,.0f} commands/s = {ratios[place]:.2f} × chess"
+            wanted = f" (target {target:g} ×)" if target else ""
+            rows.append((f"Random play, {contest.label}, {name}", figure + wanted))
     return rows
 
 

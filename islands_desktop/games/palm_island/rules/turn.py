@@ -69,7 +69,11 @@ _PLAIN_DECK = 17
 """Length of a deck without feats and villagers; there the top two cards and the stored ones are
 all that matters, which spares most of the work."""
 
-_DISCARD = make_command(0, "", "discard")
+_DISCARDS = (make_command(0, "", "discard"),)
+
+_MEMORY = 1 << 11
+_known_ways: tuple[dict[int, Commands], ...] = tuple({} for _ in range(256))
+"""Ways to act on a card of a plain deck, by its face and by the stored cards."""
 
 
 def priced_costs(face: int, kind: str) -> tuple[int, ...]:
@@ -213,15 +217,26 @@ def legal_turns(village: Village, seat: int) -> Commands:
     if len(deck) != _PLAIN_DECK or village.tail or seat:
         return _list_turns(village, seat, reach(village))
     top, second, stored = deck[0], deck[1], village.stored
-    purse = purse_of(stored)
-    found = [_DISCARD]
-    faces: tuple[int, ...] = (top, second)
+    ways = _known_ways[top].get(stored)
+    if ways is None:
+        ways = _find_ways(top, stored)
     if second == TRACKER_FACE or stored >> second & 1:
-        faces = (top,)
-    elif CODE_RANK[top] > CODE_RANK[second]:
-        faces = (second, top)
-    _add_card_commands(found, faces, purse, STORE_LIMIT)
-    return tuple(found)
+        return _DISCARDS + ways
+    others = _known_ways[second].get(stored)
+    if others is None:
+        others = _find_ways(second, stored)
+    return _DISCARDS + (ways + others if CODE_RANK[top] < CODE_RANK[second] else others + ways)
+
+
+def _find_ways(face: int, stored: int) -> Commands:
+    """All ways to act on one card of a plain deck; kept, for the second card is soon the top."""
+    known = _known_ways[face]
+    if len(known) >= _MEMORY:
+        known.clear()
+    found: list[Command] = []
+    _add_card_commands(found, (face,), purse_of(stored), STORE_LIMIT)
+    ways = known[stored] = tuple(found)
+    return ways
 
 
 def _list_turns(village: Village, seat: int, reached: int) -> Commands:

@@ -1,0 +1,1 @@
+"""My Island on the table."""

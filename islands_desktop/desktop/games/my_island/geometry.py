@@ -43,5 +43,6 @@ def _nearest(x: float, y: float, column: int, row: int) -> tuple[int, int]:
 def hex_text(radius: float = RADIUS) -> str:
     """Path text of a hexagon about (0, 0) with a corner to the north, for a pencil."""
     wide, half = radius * math.sqrt(3) / 2, radius / 2
-    corners = ((0, -radius), (wide, -half), (wide, half), (0, radius), (-wide, half), (-wide, -half))
+    east, west = ((wide, -half), (wide, half)), ((-wide, half), (-wide, -half))
+    corners = ((0, -radius), *east, (0, radius), *west)
     return "M " + " L ".join(f"{x:.3f} {y:.3f}" for x, y in corners) + " Z"

@@ -20,7 +20,7 @@ _CORNERS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
 def outline(cells: Iterable[Cell], rounding: float = 3.0) -> QPainterPath:
     """The border of all these hexes together; shared, so never change it.
 
-    >>> outline([(0, 0), (1, 0)]).boundingRect().height()
+    >>> outline([(0, 0), (1, 0)], 0).boundingRect().height()
     80.0
     """
     return _outline(frozenset(cells), rounding)

@@ -210,6 +210,8 @@ class MainWindow(QMainWindow):
         from islands_desktop.desktop.played_game import start_new
 
         self.open_page("table", played=start_new(self.program, setup))
+        # Back leads to where the person came from: the choices of this game have been made.
+        self._trail = [step for step in self._trail if step != "new_game"]
 
     # ------------------------------------------------------------------ keys and events
 

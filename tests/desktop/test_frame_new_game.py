@@ -77,6 +77,22 @@ def test_the_number_written_is_the_deal_that_is_played(qtbot: QtBot) -> None:
     assert played is not None and played.session.setup.seed == 12345
 
 
+def test_enter_in_the_number_starts_one_game_only(qtbot: QtBot) -> None:
+    window = open_window(qtbot)
+    page = _new_game(window)
+    qtbot.keyClicks(page.seed, "7")
+    qtbot.keyClick(page.seed, Qt.Key.Key_Return)
+    assert len(window.program.saved_games.entries()) == 1
+
+
+def test_back_from_the_table_does_not_ask_for_the_new_game_again(qtbot: QtBot) -> None:
+    window = open_window(qtbot)
+    page = _new_game(window)
+    press(qtbot, page.start)
+    window.go_back()
+    assert window.current_name == "home"
+
+
 def test_todays_deal_is_the_date(qtbot: QtBot) -> None:
     page = _new_game(open_window(qtbot))
     page.ways["today"].setChecked(True)

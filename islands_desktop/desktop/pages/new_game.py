@@ -6,7 +6,7 @@ import random
 from datetime import date
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -25,7 +25,7 @@ from islands_desktop.core.refusals import BadSetup, refuse
 from islands_desktop.desktop.games.parts import game_part
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.stylesheet import mark
-from islands_desktop.desktop.pages.game_card import Picture, draw_cover
+from islands_desktop.desktop.pages.game_card import COVER_SHAPE, Picture, draw_cover
 from islands_desktop.desktop.pages.game_list import game_name
 from islands_desktop.desktop.pages.page import (
     Navigator,
@@ -40,7 +40,8 @@ from islands_desktop.desktop.program import Program
 from islands_desktop.games.registry import GAME_IDS, find_game
 
 _RANDOM_DEALS = 1_000_000
-_COVER_HEIGHT = 148
+_COVER = QSize(560, round(560 * COVER_SHAPE))
+_LOWEST_COVER = 132
 
 
 def read_deal(text: str) -> int:
@@ -89,15 +90,15 @@ class NewGamePage(Page):
         self._columns.addLayout(self._left, 1)
         self._columns.addLayout(self._right, 1)
         self._rows.addLayout(self._columns)
-        self._rows.addStretch(1)
-        self._right.addWidget(self._make_cover())
+        self._right.setSpacing(16)
+        self._right.addWidget(self._make_cover(), 1)
         self._left.addWidget(self._deal_panel())
         self._left.addStretch(1)
-        self._right.addStretch(1)
+        self._right.addStretch(0)
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
         around.setSpacing(0)
-        around.addWidget(scrolling(centred(content)), 1)
+        around.addWidget(scrolling(centred(content, upright=True)), 1)
         around.addWidget(self._start_bar())
         self.ways["random"].setChecked(True)
 
@@ -132,7 +133,7 @@ class NewGamePage(Page):
         palette = self.program.palette
         self._cover.palette_used = palette
         dpr = self.devicePixelRatioF()
-        self._cover.show_picture(draw_cover(self.game_id, palette, 560, 315, dpr))
+        self._cover.show_picture(draw_cover(self.game_id, palette, _COVER.width(), _COVER.height(), dpr))
 
     # ------------------------------------------------------------------ parts
 
@@ -141,7 +142,8 @@ class NewGamePage(Page):
         mark(frame, "panel")
         rows = QVBoxLayout(frame)
         rows.setContentsMargins(2, 2, 2, 2)
-        self._cover = Picture(self.program.palette, _COVER_HEIGHT)
+        self._cover = Picture(self.program.palette, _LOWEST_COVER)
+        self._cover.let_grow(_COVER.height())
         self._cover.whole = True
         rows.addWidget(self._cover)
         return frame
@@ -165,7 +167,6 @@ class NewGamePage(Page):
         self.seed.setPlaceholderText(say("for example 7"))
         self.seed.setMaxLength(40)
         self.seed.textEdited.connect(self._write_number)
-        self.seed.returnPressed.connect(self.start_game)
         rows.addWidget(self.seed)
         note = say("The same number is the same deal, on every computer.")
         rows.addWidget(label(note, "dim", wrap=True))

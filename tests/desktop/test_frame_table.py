@@ -204,6 +204,14 @@ def test_leaving_keeps_a_picture_and_continue_finds_the_same_table(qtbot: QtBot)
     assert table.played is played and _position(table) == (3, 3)
 
 
+def test_the_picture_for_the_lists_shows_no_message(qtbot: QtBot) -> None:
+    _window, table = _table(qtbot)
+    assert table.controller is not None
+    table.controller.tell_refusal("Only the top card can be discarded.", "PALM-3.3")
+    table.keep_picture()
+    assert not table.controller.leave_message()
+
+
 def test_a_new_start_resumes_the_identical_game(qtbot: QtBot) -> None:
     first, table = _table(qtbot)
     play_some(table, 20)

@@ -54,6 +54,9 @@ def test_right_click_while_held_twists_the_card_to_rotate(rich: PalmIslandContro
     assert rich.drag is not None
     assert rich.drag.turned == "rotate"
     let_go(rich, place)
+    QTest.mouseRelease(
+        rich.view.viewport(), Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, place
+    )
     assert kinds_played(rich) == ["rotate"]
 
 
@@ -124,6 +127,51 @@ def test_click_then_click_on_a_zone(rich: PalmIslandController) -> None:
         zone_point(rich, "flip"),
     )
     assert kinds_played(rich) == ["flip"]
+
+
+def _click(controller: PalmIslandController, place: QPoint) -> None:
+    QTest.mouseClick(
+        controller.view.viewport(),
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+        place,
+    )
+
+
+def test_click_on_a_glowing_place_beside_the_open_menu_acts(rich: PalmIslandController) -> None:
+    _click(rich, point_of(rich, "CH1"))
+    assert isinstance(rich.popup, CardMenu)
+    _click(rich, zone_point(rich, "flip"))
+    assert rich.popup is None
+    assert kinds_played(rich) == ["flip"]
+
+
+def test_click_beside_the_open_menu_where_nothing_glows_only_closes(
+    rich: PalmIslandController,
+) -> None:
+    _click(rich, point_of(rich, "LG6"))
+    _click(rich, zone_point(rich, "discard"))
+    assert rich.popup is None
+    assert kinds_played(rich) == []
+
+
+def test_click_on_another_card_beside_the_open_menu_opens_its_menu(
+    rich: PalmIslandController,
+) -> None:
+    _click(rich, point_of(rich, "CH1"))
+    _click(rich, point_of(rich, "LG6"))
+    assert isinstance(rich.popup, CardMenu)
+    assert rich.selected == "LG6"
+
+
+def test_escape_takes_a_message_away_before_anything_else(rich: PalmIslandController) -> None:
+    rich.select("CH1")
+    rich.tell_refusal("A card can never pay for its own action.", "PALM-5.10")
+    assert rich.take_key(Qt.Key.Key_Escape)
+    assert rich.selected == "CH1"
+    assert not rich.leave_message()
+    assert rich.take_key(Qt.Key.Key_Escape)
+    assert not rich.take_key(Qt.Key.Key_Escape)
 
 
 def test_a_click_opens_the_menu_and_its_keys_act(rich: PalmIslandController) -> None:

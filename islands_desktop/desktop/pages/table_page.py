@@ -31,6 +31,8 @@ _PANEL_FROM = 960
 class TablePage(Page):
     """A game being played. Wish: `played`, the game to put on the table."""
 
+    bare = True
+
     def __init__(self, program: Program, navigator: Navigator) -> None:
         super().__init__(program, navigator)
         palette = program.palette
@@ -153,6 +155,7 @@ class TablePage(Page):
             return
         if self.program.on_table is not self.played or self.controller.view.width() < 100:
             return
+        self.controller.leave_message()
         self.played.keep_picture(thumbnail(self.controller.view))
 
     # ------------------------------------------------------------------ showing the game

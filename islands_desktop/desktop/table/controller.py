@@ -92,6 +92,10 @@ class TableController(QObject):
     def take_key(self, key: int) -> bool:
         """Do what a key means on this table; whether it meant something."""
 
+    def leave_message(self) -> bool:
+        """Take away what was said last on the table; whether something was."""
+        return False
+
     # ------------------------------------------------------------------ playing
 
     @property

@@ -86,12 +86,14 @@ class Message(QGraphicsObject):
         self._fading.setDuration(round(FADE_MS * self.pace))
         self._fading.start()
 
-    def leave(self) -> None:
-        """Vanish; harmless if that has happened."""
+    def leave(self) -> bool:
+        """Vanish; whether it was still there."""
         self._timer.stop()
         self._fading.stop()
-        if self.scene() is not None:
-            self.scene().removeItem(self)
+        if self.scene() is None:
+            return False
+        self.scene().removeItem(self)
+        return True
 
     @guard(None)
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:

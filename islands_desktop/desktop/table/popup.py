@@ -280,7 +280,9 @@ class ScenePopup(Panel):
 
     def _click_outside(self, event: QGraphicsSceneMouseEvent) -> None:
         """Pressed and released beside the panel; a hand that came back onto it has changed mind."""
-        taken = self.outside_click is not None and self.outside_click(event.scenePos())
+        left = event.button() == Qt.MouseButton.LeftButton
+        asked = self.outside_click if left else None
+        taken = asked is not None and asked(event.scenePos())
         if not taken and not self.box.contains(event.pos()):
             self.cancel()
 

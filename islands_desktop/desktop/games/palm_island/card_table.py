@@ -125,10 +125,8 @@ class CardTable(TableController, MouseHandler):
         if self._banner is not None:
             self._banner.leave()
 
-    def leave_message(self) -> None:
-        """Take away what was said last."""
-        if self._message is not None:
-            self._message.leave()
+    def leave_message(self) -> bool:
+        return self._message is not None and self._message.leave()
 
     def _show_round(self, state: State) -> None:
         """Name the round that begins, with the score so far."""

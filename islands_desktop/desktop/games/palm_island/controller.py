@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from islands_desktop.core.session import GameSession
+from islands_desktop.desktop.games.palm_island.card_menu import CardMenu
 from islands_desktop.desktop.games.palm_island.card_table import SEAT, CardTable
 from islands_desktop.desktop.games.palm_island.drag import CardDrag
 from islands_desktop.desktop.games.palm_island.hover_copy import HoverCopy
@@ -74,12 +77,17 @@ class PalmIslandController(CardTable):
             self._step_selection(STEP_KEYS[Qt.Key(key)])
         elif key in self._keys:
             self._keys[Qt.Key(key)]()
-        elif key == Qt.Key.Key_Escape and (self.drag is not None or self.selected):
-            if not self.cancel_gesture():
-                self.select("")
         else:
-            return False
+            return key == Qt.Key.Key_Escape and self._escape()
         return True
+
+    def _escape(self) -> bool:
+        """Lay a held card back, else take a message away, else choose no card: one at a time."""
+        if self.cancel_gesture() or self.leave_message():
+            return True
+        was_chosen = bool(self.selected)
+        self.select("")
+        return was_chosen
 
     def _choose_position(self, position: int) -> None:
         deck = read_deck(self.shown_state, SEAT)
@@ -131,6 +139,27 @@ class PalmIslandController(CardTable):
             return False
         self.act(code, kind)
         return True
+
+    def open_menu(self, code: str) -> None:
+        super().open_menu(code)
+        if isinstance(self.popup, CardMenu):
+            self.popup.outside_click = partial(self._click_beside_menu, code)
+
+    def _click_beside_menu(self, code: str, place: QPointF) -> bool:
+        """On a glowing place or another card of the hand the click means that, as without menu."""
+        for item in self.scene.items(place):
+            if isinstance(item, CardItem):
+                other = item.code in self.hand() and item.code != code
+                if other:
+                    self._click(item.code)
+                return other
+            if isinstance(item, (ZoneItem, ShelfItem, TailItem)):
+                meant = (code, item.kind) in self.groups()
+                if meant:
+                    self.close_popup()
+                    self.act(code, item.kind)
+                return meant
+        return False
 
     def move(self, item: Piece, event: QGraphicsSceneMouseEvent) -> None:
         if self.drag is not None:

@@ -152,7 +152,9 @@ class Report:
     def lines(self) -> list[str]:
         """The figures in words."""
         return [
-            say("{games} games ended without a fault.", games=self.games),
+            say("1 game ended without a fault.")
+            if self.games == 1
+            else say("{games} games ended without a fault.", games=self.games),
             say(
                 "{commands} commands, {pace} a second.",
                 commands=self.commands,

@@ -120,6 +120,11 @@ def test_selfplay_prints_the_same_digest_in_any_process_and_number_of_jobs() -> 
     assert first[-1].startswith("Digest ")
 
 
+def test_selfplay_of_one_game_speaks_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["selfplay", "--games", "1"]) == 0
+    assert capsys.readouterr().out.startswith("1 game ended without a fault.")
+
+
 def test_selfplay_with_feats_and_villagers(capsys: pytest.CaptureFixture[str]) -> None:
     options = {
         "difficulty": "easy",

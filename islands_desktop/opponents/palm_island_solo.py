@@ -121,6 +121,8 @@ def _reason(known: State, command: Command) -> str:
         case "recruit":
             return say("{card} helps from the next round on.", card=card)
     gain = score_of(GAME.successor(known, command)) - score_of(known)
+    if gain == 1:
+        return say("{card} gains 1 victory point at once.", card=card)
     if gain > 0:
         return say("{card} gains {points} victory points at once.", card=card, points=gain)
     return say("{card} becomes better for the rounds to come.", card=card)

@@ -129,6 +129,17 @@ def test_click_then_click_on_a_zone(rich: PalmIslandController) -> None:
     assert kinds_played(rich) == ["flip"]
 
 
+def test_the_pile_counts_one_card_as_a_card(tables: list[PalmIslandController]) -> None:
+    deck = "TE16 CH1 LG5 HO13 LG4 QU7 MK10 TR11 LG6 QU8 TE15 TM12 HO14 CH3 QU9 RT17 *CH2"
+    tables.append(open_position(deck, 2))
+    notes = []
+    for second in ("CH1", "LG5"):
+        tables[0].select(second)
+        notes.append(tables[0].scene.zones["discard"].look.note)
+        press_key(tables[0], Qt.Key.Key_D)
+    assert notes == ["1 card handled", "2 cards handled"]
+
+
 def _click(controller: PalmIslandController, place: QPoint) -> None:
     QTest.mouseClick(
         controller.view.viewport(),

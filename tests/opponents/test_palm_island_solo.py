@@ -14,6 +14,7 @@ from islands_desktop.games.palm_island.game import GAME
 from islands_desktop.games.palm_island.scoring import score_of
 from islands_desktop.games.palm_island.state import HIDDEN, TRACKER_FACE, State
 from islands_desktop.opponents import LEVELS, find_player, suggest
+from tests.games.palm_island.positions import make_position
 
 AMPLE = 1e6
 """Seconds that never run out, so that the answer does not depend on the machine."""
@@ -148,6 +149,12 @@ def test_end_of_a_round_is_the_only_choice_and_of_the_game_there_is_none() -> No
 def test_game_without_a_player_is_named() -> None:
     with pytest.raises(UnknownGame):
         find_player("chess")
+
+
+def test_one_point_is_a_point() -> None:
+    state = make_position("HO13 RT17 *LG4 *CH1", round=8)
+    reason = suggest(GAME, state, "easy", AMPLE).reason
+    assert reason == "Housing 13 gains 1 victory point at once."
 
 
 def test_last_turn_of_the_game_takes_the_most_points() -> None:

@@ -22,6 +22,11 @@ from tests.games.palm_island.positions import (
     stored_in,
 )
 
+PAID_TOO_LITTLE = {
+    "rotate QU7": "The cost is 2 logs, and no stored card pays it.",
+    "rotate QU7 pay LG4": "The cost is 2 logs; these cards give 1 log.",
+}
+
 
 def payments_for(state: State, kind: str, card: str) -> set[str]:
     """Legal payments of an action, as `1:CH1+LG4` with the alternative in front."""
@@ -39,6 +44,13 @@ def test_exactly_one_alternative_is_paid_in_full() -> None:
     assert refused(state, "store TR11 alt 1 pay CH1+LG4") == "PALM-5.3"
     assert refused(state, "store TR11 alt 3 pay LG5") == "PALM-5.1"
     assert refused(state, "store TR11 alt 0 pay LG5") == "PALM-5.1"
+
+
+def test_a_refused_cost_says_what_is_given_or_that_nothing_is() -> None:
+    """PALM-5.3."""
+    state = make_position("QU7 LG6 RT17 *LG4")
+    told = {text: str(GAME.why_not(state, parse_command(text))) for text in PAID_TOO_LITTLE}
+    assert told == PAID_TOO_LITTLE
 
 
 def test_paying_cards_are_own_stored_cards() -> None:

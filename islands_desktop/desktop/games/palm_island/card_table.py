@@ -197,8 +197,9 @@ class CardTable(TableController, MouseHandler):
             codes = [card.code for card in deck]
             passed = len(deck) - 1 - codes.index("RT17")
         if not held or (held, kind) not in groups:
-            note = say("{n} cards handled", n=passed) if kind == "discard" else ""
-            return ZoneLook(note=note, count=passed)
+            one = say("1 card handled")
+            note = one if passed == 1 else say("{n} cards handled", n=passed)
+            return ZoneLook(note=note if kind == "discard" else "", count=passed)
         shown = next(card for card in deck if card.code == held)
         costs = printed_costs(self.shown_state, SEAT, held, kind) if kind != "discard" else ()
         ghost = next_face(held, shown.state, kind, SEAT)

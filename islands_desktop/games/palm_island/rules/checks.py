@@ -99,6 +99,19 @@ def _face_of_card(village: Village, command: Command) -> int:
     return next(face for face in village.deck if face >> 2 == command.index)
 
 
+def _refuse_uncovered(faces: tuple[int, ...], cost: int) -> Refusal:
+    words = resource_words(unpack(cost))
+    if not faces:
+        return refuse("PALM-5.3", "The cost is {cost}, and no stored card pays it.", cost=words)
+    given, wild = supply(faces)
+    return refuse(
+        "PALM-5.3",
+        "The cost is {cost}; these cards give {given}.",
+        cost=words,
+        given=resource_words(unpack(given), wild),
+    )
+
+
 def _why_not_cost(village: Village, command: Command) -> Refusal | None:
     """Alternative 5.1, discounts 5.9, payment 5.2, coverage 5.3, redundancy 5.6."""
     costs = priced_costs(_face_of_card(village, command), command.kind)
@@ -119,13 +132,7 @@ def _why_not_cost(village: Village, command: Command) -> Refusal | None:
     if faces is None:
         return refuse("PALM-5.2", "Only your own stored cards can pay, each once.")
     if not covers(faces, cost):
-        given, wild = supply(faces)
-        return refuse(
-            "PALM-5.3",
-            "The cost is {cost}; these cards give {given}.",
-            cost=resource_words(unpack(cost)),
-            given=resource_words(unpack(given), wild),
-        )
+        return _refuse_uncovered(faces, cost)
     needless = redundant_face(faces, cost)
     if needless is not None:
         return refuse(

@@ -73,6 +73,12 @@ class PlayedGame(QObject):
         """Keep a thumbnail for the lists of saved games."""
         self.program.saved_games.keep_picture(self.id, bytes(png.data()))
 
+    def next_setup(self) -> Setup:
+        """The deal with the next number, everything else as it was. Raises BadSetup."""
+        game, setup = self.session.game, self.session.setup
+        options = {**dict(setup.options), "profile": self.program.profile(), "order": ()}
+        return game.make_setup(setup.mode, setup.seats, setup.seed + 1, options)
+
     def close(self) -> None:
         """The game leaves the table; it stays on the disk."""
         self._retry_clock.stop()

@@ -121,6 +121,17 @@ def test_the_list_of_moves_replaces_the_table_and_plays(qtbot: QtBot) -> None:
     assert table.centre.currentWidget() is table.controller.view
 
 
+@pytest.mark.parametrize("command", ["look", "order"])
+def test_what_opens_on_the_table_is_in_sight(qtbot: QtBot, command: str) -> None:
+    _window, table = _table(qtbot)
+    table.toggle_list()
+    press(qtbot, table.bar.buttons()[command])
+    assert table.controller is not None
+    assert table.centre.currentWidget() is table.controller.view
+    assert not table.bar.tools["command_list"].isChecked()
+    assert table.controller.view.hasFocus()
+
+
 # ---------------------------------------------------------------------- earlier positions
 
 

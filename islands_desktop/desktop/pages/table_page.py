@@ -120,6 +120,7 @@ class TablePage(Page):
         self.controller = controller
         controller.changed.connect(self.refresh)
         controller.refused.connect(self._tell_refusal)
+        controller.opens.connect(lambda: self._show_in_centre(controller.view))
         controller.announced.connect(lambda sentence: announce(self, sentence))
         controller.rule_asked.connect(self.show_rule)
         controller.ended.connect(self._show_end)
@@ -210,6 +211,7 @@ class TablePage(Page):
         self.centre.setCurrentWidget(widget)
         self.setFocusProxy(widget)
         self._fold_panel()
+        self._refresh_tools()
         if self.isVisible():
             widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -246,7 +248,6 @@ class TablePage(Page):
         elif not self.played.over:
             self._list_commands()
             self._show_in_centre(self.commands)
-        self._refresh_tools()
 
     def set_panel(self, shown: bool) -> None:
         """Fold the side panel out or away, and remember it."""
@@ -373,13 +374,9 @@ class TablePage(Page):
             self.navigator.open_page("home")
 
     def _next_deal(self) -> None:
-        """The deal with the next number, everything else as it was."""
         assert self.played is not None
-        session = self.played.session
-        setup = session.setup
-        options = {**dict(setup.options), "profile": self.program.profile(), "order": ()}
         try:
-            following = session.game.make_setup(setup.mode, setup.seats, setup.seed + 1, options)
+            following = self.played.next_setup()
         except BadSetup as error:
             self.navigator.notify(str(error))
             return

@@ -43,7 +43,8 @@ class TableController(QObject):
 
     Signals: changed (the position, the selection or what can be done), refused (sentence, rule),
     announced (a sentence for screen readers), rule_asked (a rule number was clicked), ended (the
-    game is over and its last animation is done), dragged (the person has moved a piece once).
+    game is over and its last animation is done), dragged (the person has moved a piece once),
+    opens (something is about to open on the table, which must be in sight for it).
     """
 
     changed = Signal()
@@ -52,6 +53,7 @@ class TableController(QObject):
     rule_asked = Signal(str)
     ended = Signal()
     dragged = Signal()
+    opens = Signal()
 
     def __init__(
         self,

@@ -315,6 +315,7 @@ class CardTable(TableController, MouseHandler):
         popup.rule_asked.connect(self.rule_asked)
         popup.spoken.connect(self.announced)
         popup.closed.connect(self._popup_closed)
+        self.opens.emit()
         popup.open(self.view, anchor)
 
     def _popup_closed(self) -> None:

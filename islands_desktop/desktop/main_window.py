@@ -88,6 +88,7 @@ class MainWindow(QMainWindow):
         self.open_page("home")
         self.setCentralWidget(body)
         body.show()
+        self._give_keys()
         for sentence in self.program.start_faults:
             self.notify(sentence)
         self.furnished.emit()
@@ -150,10 +151,14 @@ class MainWindow(QMainWindow):
         page.arrive(**wishes)
         self.stack.setCurrentWidget(page)
         self.band.show_page(name, page.heading)
-        if page.isVisible():
+        self._give_keys()
+
+    def _give_keys(self) -> None:
+        """The keyboard goes to the page that is shown."""
+        if self.current.isVisible():
             from PySide6.QtCore import Qt
 
-            page.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.current.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def go_back(self) -> None:
         """To the page before; a page with something open of its own closes that first."""

@@ -33,6 +33,10 @@ ALIASES = {"upgrade": "up", "vp": "star", "tracker_sun": "sun", "tracker_moon": 
 RESOURCE_ICONS = ("log", "fish", "stone")
 
 
+#: Colour of the upgrade arrows where no other is asked for.
+_UPGRADE = "#1F5A63"
+
+
 class UnknownIcon(KeyError):
     """There is no icon of this name."""
 
@@ -56,6 +60,8 @@ def _draw(pencil: Pencil, name: str, tint: str) -> None:
 def _tint(name: str, palette: Palette) -> str:
     if name in SEAT_EMBLEMS:
         return palette.seats[SEAT_EMBLEMS.index(name)]
+    if name == "up":
+        return _UPGRADE  # it mostly stands on paper, which is the same by day and by night
     return palette.ink
 
 
@@ -64,7 +70,7 @@ def paint_icon(
 ) -> None:
     """Draw an icon, as large as fits, in the middle of `rect`. Raises UnknownIcon.
 
-    `tint` replaces the colour of line icons and emblems (ink, and the seat's colour).
+    `tint` replaces the colour of line icons, emblems and upgrade arrows.
     """
     known = ALIASES.get(name, name)
     side = min(rect.width(), rect.height())

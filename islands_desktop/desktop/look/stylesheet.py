@@ -191,7 +191,7 @@ QListView::item:selected, QTreeView::item:selected, QTableView::item:selected {
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section {
   background: transparent; color: @dim; border: none; border-bottom: 1px solid @line;
-  padding: 6px 8px; font-weight: bold;
+  padding: 6px 11px; font-weight: bold;
 }
 QTableCornerButton::section { background: transparent; border: none; }
 QTabWidget::pane { border: none; border-top: 1px solid @line; background: transparent; }

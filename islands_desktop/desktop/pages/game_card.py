@@ -16,7 +16,9 @@ from islands_desktop.desktop.pages.game_list import ListedGame
 from islands_desktop.desktop.pages.page import label
 
 RADIUS = 10.0
+_BORDER = 2
 COVER_HEIGHT = 144
+COVER_SHAPE = 9 / 16
 
 
 class Picture(QWidget):
@@ -35,6 +37,11 @@ class Picture(QWidget):
         self.contained = False
         self.setFixedHeight(height)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def let_grow(self, most: int) -> None:
+        """Be up to `most` pixels high where there is room."""
+        self.setMaximumHeight(most)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_picture(self, pixmap: QPixmap) -> None:
         """Show a picture, its device pixel ratio respected."""
@@ -77,7 +84,9 @@ class GameCard(QFrame):
         self.game = game
         mark(self, "card" if game.playable else "panel")
         rows = QVBoxLayout(self)
-        rows.setContentsMargins(2, 2, 2, 16)
+        # The border of a card is one pixel wider than that of a panel.
+        edge = 2 if game.playable else 3
+        rows.setContentsMargins(edge, edge, edge, 16)
         rows.setSpacing(0)
         self.picture = Picture(palette)
         self.picture.veiled = not game.playable
@@ -106,6 +115,12 @@ class GameCard(QFrame):
             rows.addWidget(button)
         mark(self.rules, "quiet")
         self.offer_resume("")
+
+    def high_without_picture(self, width: int) -> int:
+        """Height that everything below the picture takes in a card of this width."""
+        rows = self.layout()
+        assert rows is not None
+        return rows.totalHeightForWidth(width) - self.picture.minimumHeight() + 2 * _BORDER
 
     def offer_resume(self, progress: str) -> None:
         """Offer to continue a game that stands at `progress`; "" if there is none."""

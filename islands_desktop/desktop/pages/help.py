@@ -15,6 +15,9 @@ from islands_desktop.desktop.program import Program
 
 KEYS = "keys"
 
+#: Longer lines are hard to read.
+_WIDEST = 860
+
 
 class HelpPage(Page):
     """Topics on the left, the text on the right. Wish: `topic`, a game's id or "keys"."""
@@ -26,6 +29,7 @@ class HelpPage(Page):
         row = QHBoxLayout(self)
         row.setContentsMargins(32, 24, 32, 32)
         row.setSpacing(24)
+        row.addStretch(1)
         row.addLayout(self._make_topics())
         frame = QFrame()
         mark(frame, "panel")
@@ -33,7 +37,9 @@ class HelpPage(Page):
         inside.setContentsMargins(32, 16, 12, 16)
         self.text = HelpText()
         inside.addWidget(self.text)
-        row.addWidget(frame, 1)
+        frame.setMaximumWidth(_WIDEST)
+        row.addWidget(frame, 1000)
+        row.addStretch(1)
         self.setFocusProxy(self.text)
 
     def _make_topics(self) -> QVBoxLayout:

@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from islands_desktop.core.phrases import say
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.stylesheet import mark
-from islands_desktop.desktop.pages.game_card import COVER_HEIGHT, GameCard, draw_cover
+from islands_desktop.desktop.pages.game_card import (
+    COVER_HEIGHT,
+    COVER_SHAPE,
+    GameCard,
+    draw_cover,
+)
 from islands_desktop.desktop.pages.game_list import LISTED_GAMES
 from islands_desktop.desktop.pages.page import MARGIN, Navigator, Page, label, scrolling
+from islands_desktop.desktop.pages.saved_grid import TILE_HEIGHT, SavedGrid
 from islands_desktop.desktop.program import Program
 
 if TYPE_CHECKING:
     from islands_desktop.saves.library import SavedGame
 
-_TILES = 12
+#: Margins, gaps and the heading of the saved games: all but cards and tiles.
+_AROUND = 124
 _FOUR_FROM = 920
 _CARD_GAP = 20
 
@@ -94,7 +101,20 @@ class HomePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Four cards in a row where there is room, otherwise two rows of two."""
         self._place_cards(4 if event.size().width() >= _FOUR_FROM else 2)
+        self._make_room()
         self._draw_covers(120 if event.oldSize().isValid() else 1)
+
+    def _make_room(self) -> None:
+        """Share the height between the covers and the tiles; one row of tiles always fits."""
+        width = self.width() - 2 * MARGIN
+        wide = (width - _CARD_GAP * (self._columns - 1)) // self._columns
+        lines = len(self.cards) // self._columns
+        below = max(card.high_without_picture(wide) for card in self.cards)
+        room = self.height() - _AROUND - TILE_HEIGHT - lines * below - _CARD_GAP * (lines - 1)
+        cover = min(round(wide * COVER_SHAPE), max(COVER_HEIGHT, room // lines))
+        for card in self.cards:
+            card.picture.setFixedHeight(cover)
+        self.saved.fit(width, room - lines * cover + TILE_HEIGHT)
 
     def _draw_covers(self, after_ms: int = 1) -> None:
         self._to_draw = list(self.cards)
@@ -106,7 +126,8 @@ class HomePage(Page):
         card = self._to_draw.pop(0)
         width = max(card.picture.width(), 200)
         palette, dpr = self.program.palette, self.devicePixelRatioF()
-        card.picture.show_picture(draw_cover(card.game.id, palette, width, COVER_HEIGHT, dpr))
+        high = card.picture.height()
+        card.picture.show_picture(draw_cover(card.game.id, palette, width, high, dpr))
         if self._to_draw:
             self._cover_clock.start(1)
 
@@ -116,49 +137,33 @@ class HomePage(Page):
         rows = QVBoxLayout()
         rows.setSpacing(12)
         head = QHBoxLayout()
+        head.setSpacing(16)
         head.addWidget(label(say("Your games"), "heading"))
+        self.damaged = label(say("Some saved games are damaged: see “All saved games”."), "warning")
+        self.damaged.hide()
+        head.addWidget(self.damaged)
         head.addStretch(1)
         self.all_games = QPushButton(say("All saved games"))
         mark(self.all_games, "quiet")
         self.all_games.clicked.connect(lambda: self.navigator.open_page("saved_games"))
         head.addWidget(self.all_games)
         rows.addLayout(head)
-        self._strip = QWidget()
-        self._tiles = QHBoxLayout(self._strip)
-        self._tiles.setContentsMargins(0, 0, 0, 8)
-        self._tiles.setSpacing(16)
-        area = scrolling(self._strip)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFixedHeight(220)
-        rows.addWidget(area)
+        self.saved = SavedGrid()
+        self.saved.chosen.connect(self.navigator.continue_game)
+        rows.addWidget(self.saved)
+        self.none = label(say("No game has been begun yet."), "dim")
+        rows.addWidget(self.none)
         return rows
 
     def _list_games(self) -> None:
         entries = self.program.saved_games.entries()
         whole = [entry for entry in entries if not entry.damaged]
         self._offer_resume(whole)
-        while self._tiles.count():
-            item = self._tiles.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-        self._fill_tiles(whole[:_TILES], damaged=len(entries) > len(whole))
-
-    def _fill_tiles(self, entries: list[SavedGame], damaged: bool) -> None:
-        from islands_desktop.desktop.pages.saved_tile import SavedTile
-
-        for entry in entries:
-            tile = SavedTile(entry, self.program.palette)
-            tile.chosen.connect(self.navigator.continue_game)
-            self._tiles.addWidget(tile)
-        if not entries:
-            self._tiles.addWidget(label(say("No game has been begun yet."), "dim"))
-        if damaged:
-            note = say("Some saved games are damaged: see “All saved games”.")
-            self._tiles.addWidget(label(note, "warning"))
-        self._tiles.addStretch(1)
+        self.damaged.setVisible(len(entries) > len(whole))
+        self.none.setVisible(not entries)
+        self.saved.show_games(whole, self.program.palette)
+        self._make_room()
+        self._draw_covers()
 
     def _offer_resume(self, entries: list[SavedGame]) -> None:
         self._latest = {}

@@ -133,7 +133,9 @@ class NewGamePage(Page):
         palette = self.program.palette
         self._cover.palette_used = palette
         dpr = self.devicePixelRatioF()
-        self._cover.show_picture(draw_cover(self.game_id, palette, _COVER.width(), _COVER.height(), dpr))
+        self._cover.show_picture(
+            draw_cover(self.game_id, palette, _COVER.width(), _COVER.height(), dpr)
+        )
 
     # ------------------------------------------------------------------ parts
 

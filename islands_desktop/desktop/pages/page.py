@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from islands_desktop.desktop.guard import guard
+from islands_desktop.desktop.look.shore import paint_shore
 from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.program import Program
 
@@ -34,7 +37,12 @@ class Navigator(Protocol):
 
 
 class Page(QWidget):
-    """One page: `heading` stands in the title band while it is shown."""
+    """One page: `heading` stands in the title band while it is shown.
+
+    A page has a faint shore at its foot; `bare` is for one that something else fills.
+    """
+
+    bare = False
 
     def __init__(self, program: Program, navigator: Navigator) -> None:
         super().__init__()
@@ -58,6 +66,15 @@ class Page(QWidget):
     def take_back(self) -> bool:
         """Esc was pressed: True if the page had something of its own to close."""
         return False
+
+    @guard(None)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The shore, behind everything that stands on the page."""
+        if self.bare:
+            return
+        painter = QPainter(self)
+        paint_shore(painter, QRectF(self.rect()), self.program.palette)
+        painter.end()
 
 
 def label(text: str, kind: str = "", wrap: bool = False) -> QLabel:
@@ -102,18 +119,21 @@ def column(content: QWidget, width: int = 1080) -> QVBoxLayout:
     return rows
 
 
-def centred(content: QWidget) -> QWidget:
-    """The content in the middle of the page, as wide as it may be."""
+def centred(content: QWidget, upright: bool = False) -> QWidget:
+    """The content in the middle of the page, as wide as it may be.
+
+    `upright`: in a high window it stands a little above the middle, otherwise at the top.
+    """
     holder = QWidget()
     rows = QVBoxLayout(holder)
     rows.setContentsMargins(0, 0, 0, 0)
-    inner = QWidget()
-    from PySide6.QtWidgets import QHBoxLayout
-
-    columns = QHBoxLayout(inner)
-    columns.setContentsMargins(0, 0, 0, 0)
+    columns = QHBoxLayout()
     columns.addStretch(1)
     columns.addWidget(content, 1000)
     columns.addStretch(1)
-    rows.addWidget(inner)
+    if upright:
+        rows.addStretch(2)
+    rows.addLayout(columns, 0 if upright else 1)
+    if upright:
+        rows.addStretch(3)
     return holder

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from islands_desktop.core.phrases import say
+from islands_desktop.desktop.pages.empty_note import ABOVE, EmptyNote
 from islands_desktop.desktop.pages.page import (
     Navigator,
     Page,
@@ -60,7 +61,8 @@ class SavedGamesPage(Page):
         outer = column(content)
         head = QHBoxLayout()
         self.count = label("", "dim")
-        head.addWidget(self.count, 1)
+        head.addWidget(self.count)
+        head.addStretch(1)
         self.import_button = QPushButton(say("Import a game …"))
         self.import_button.clicked.connect(self.import_game)
         head.addWidget(self.import_button)
@@ -100,8 +102,11 @@ class SavedGamesPage(Page):
             self._list.addWidget(row)
             self.rows[entry.id] = row
         if not entries:
-            self._list.addWidget(label(say("No game has been begun yet."), "dim"))
+            none = EmptyNote(say("No game has been begun yet."), self.program, self.navigator)
+            self._list.addSpacing(ABOVE)
+            self._list.addWidget(none, 0, Qt.AlignmentFlag.AlignHCenter)
         one = say("1 saved game")
+        self.count.setVisible(bool(entries))
         self.count.setText(one if len(entries) == 1 else say("{n} saved games", n=len(entries)))
 
     # ------------------------------------------------------------------ what can be done

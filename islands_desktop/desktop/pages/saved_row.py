@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
 LONGEST_NAME = 80
 _PICTURE = QSize(150, 80)
+_BESIDE = 44
 
 
 class NameField(QLineEdit):
@@ -146,6 +147,10 @@ class SavedRow(QFrame):
             ]
         main = self._button("continue", say("Look") if self.entry.over else say("Continue"))
         mark(main, "primary")
+        # All rows have the same columns, whatever the button says.
+        metrics = main.fontMetrics()
+        words = (say("Look"), say("Continue"))
+        main.setMinimumWidth(max(metrics.horizontalAdvance(word) for word in words) + _BESIDE)
         return [
             main,
             self._tool("rename", "rename", say("Rename"), palette),

@@ -17,12 +17,12 @@ from islands_desktop.desktop.pages.dates import date_words
 from islands_desktop.desktop.pages.game_card import Picture, draw_cover
 from islands_desktop.desktop.pages.game_list import game_name, mode_name
 from islands_desktop.desktop.pages.page import label
+from islands_desktop.desktop.pages.saved_grid import TILE_HEIGHT, TILE_WIDTH
 
 if TYPE_CHECKING:
     from islands_desktop.core.game import Setup
     from islands_desktop.saves.library import SavedGame
 
-TILE_WIDTH = 232
 PICTURE_HEIGHT = 116
 
 
@@ -73,7 +73,8 @@ class SavedTile(QFrame):
         super().__init__()
         self.entry = entry
         mark(self, "card")
-        self.setFixedWidth(TILE_WIDTH)
+        self.setMinimumWidth(TILE_WIDTH)
+        self.setFixedHeight(TILE_HEIGHT)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         rows = QVBoxLayout(self)

@@ -60,10 +60,9 @@ class SettingsPage(Page):
         rows.addWidget(self._look_panel())
         rows.addWidget(self._play_panel())
         rows.addWidget(self._files_panel())
-        rows.addStretch(1)
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
-        around.addWidget(scrolling(centred(content)))
+        around.addWidget(scrolling(centred(content, upright=True)))
         program.settings_changed.connect(self._show_settings)
         self._show_settings()
 
@@ -82,7 +81,7 @@ class SettingsPage(Page):
         self._add_choice(form, "scale", say("Size of everything"), scales)
         self.scale_note = label("", "dim", wrap=True)
         form.addRow(_row_label(""), self.scale_note)
-        return _titled(say("Look"), form)
+        return _titled(say("Appearance"), form)
 
     def _play_panel(self) -> QWidget:
         form = _form()
@@ -178,7 +177,8 @@ def _said(table: Mapping[str, str]) -> dict[str, str]:
 def _row_label(words: str) -> QLabel:
     made = label(words, wrap=True)
     made.setFixedWidth(_LABEL_WIDTH)
-    made.setMinimumHeight(_ROW_HEIGHT)
+    if words:
+        made.setMinimumHeight(_ROW_HEIGHT)
     return made
 
 

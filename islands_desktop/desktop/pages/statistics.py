@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QGridLayout,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -18,8 +19,9 @@ from PySide6.QtWidgets import (
 
 from islands_desktop.core.phrases import phrase, say
 from islands_desktop.desktop.games.parts import game_part
-from islands_desktop.desktop.look.icons import icon_pixmap
+from islands_desktop.desktop.look.icons import icon, icon_pixmap
 from islands_desktop.desktop.pages.dates import date_words
+from islands_desktop.desktop.pages.empty_note import ABOVE, EmptyNote
 from islands_desktop.desktop.pages.game_list import game_name, mode_name
 from islands_desktop.desktop.pages.page import (
     Navigator,
@@ -30,7 +32,7 @@ from islands_desktop.desktop.pages.page import (
     panel,
     scrolling,
 )
-from islands_desktop.desktop.panels.flow import FlowLayout, clear_layout
+from islands_desktop.desktop.panels.flow import clear_layout
 from islands_desktop.desktop.program import Program
 
 if TYPE_CHECKING:
@@ -47,6 +49,10 @@ _HEADS = (
 )
 _VARIANTS = {"practice": phrase("Practice"), "open_deck": phrase("Open deck")}
 _ROW = 34
+_ICONS = {2: "star", 3: "up"}
+_NARROWEST = 112
+#: Summaries beside each other.
+_ABREAST = 3
 
 
 def variant_words(variant: str) -> str:
@@ -67,13 +73,14 @@ class StatisticsPage(Page):
         super().__init__(program, navigator)
         content = QWidget()
         rows = column(content)
-        self._cards_holder = QWidget()
-        self._cards = FlowLayout(self._cards_holder, gap=16)
-        rows.addWidget(self._cards_holder)
-        self._feats_title = label(say("Feats earned"), "heading")
-        rows.addWidget(self._feats_title)
+        self._none = QVBoxLayout()
+        rows.addLayout(self._none)
+        self._cards = QGridLayout()
+        self._cards.setSpacing(16)
+        rows.addLayout(self._cards)
         self.feats = label("", wrap=True)
-        rows.addWidget(self.feats)
+        self._feats_panel = panel(label(say("Feats earned"), "heading"), self.feats)
+        rows.addWidget(self._feats_panel)
         self._last_title = label(say("Last games"), "heading")
         rows.addWidget(self._last_title)
         self.table = self._make_table()
@@ -85,7 +92,6 @@ class StatisticsPage(Page):
 
     def _make_table(self) -> QTableWidget:
         table = QTableWidget(0, len(_HEADS))
-        table.setHorizontalHeaderLabels([say(words) for words in _HEADS])
         table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(_ROW)
         table.setShowGrid(False)
@@ -97,6 +103,7 @@ class StatisticsPage(Page):
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setMinimumSectionSize(_NARROWEST)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         table.setTabKeyNavigation(False)
         table.setAccessibleName(say("Last games"))
@@ -109,12 +116,17 @@ class StatisticsPage(Page):
     def arrive(self, **wishes: Any) -> None:
         statistics = self.program.statistics
         summaries = statistics.summaries()
+        clear_layout(self._none)
         clear_layout(self._cards)
-        for summary in summaries:
-            self._cards.addWidget(self._card(summary))
+        for place, summary in enumerate(summaries):
+            self._cards.addWidget(self._card(summary), place // _ABREAST, place % _ABREAST)
+        for number in range(_ABREAST):
+            self._cards.setColumnStretch(number, 1)
         if not summaries:
             none = say("No game has been finished yet. Finished games are counted here.")
-            self._cards.addWidget(label(none, "dim"))
+            note = EmptyNote(none, self.program, self.navigator)
+            self._none.addSpacing(ABOVE)
+            self._none.addWidget(note, 0, Qt.AlignmentFlag.AlignHCenter)
         earned = self.program.profile()
         names = [
             say("{feat} ({hardest})", feat=_feat_name(code), hardest=_difficulty(hardest))
@@ -122,8 +134,9 @@ class StatisticsPage(Page):
         ]
         self.feats.setText(" · ".join(names) if names else say("None yet."))
         self._fill_table(statistics.games(_LAST))
-        for widget in (self._last_title, self.table):
+        for widget in (self._last_title, self.table, self._feats_panel):
             widget.setVisible(bool(summaries))
+        self._name_columns()
 
     def dress(self) -> None:
         self.arrive()
@@ -136,7 +149,8 @@ class StatisticsPage(Page):
         best.addWidget(star)
         best.addWidget(label(str(summary.best), "big"))
         best.addWidget(label(say("best"), "dim"), 1)
-        frame = panel(label(kind_words(summary.game, summary.mode, summary.variant), "heading"))
+        kind = kind_words(summary.game, summary.mode, summary.variant)
+        frame = panel(label(kind, "heading", wrap=True))
         rows = frame.layout()
         assert isinstance(rows, QVBoxLayout)
         rows.addLayout(best)
@@ -144,8 +158,17 @@ class StatisticsPage(Page):
         mean = say("mean {points}", points=f"{summary.mean:.1f}")
         last = say("last {points}", points=summary.last)
         rows.addWidget(label(" · ".join([games, mean, last])))
-        frame.setMinimumWidth(320)
+        rows.addStretch(1)
         return frame
+
+    def _name_columns(self) -> None:
+        """The heads of the columns; a number is told by its icon, too."""
+        palette = self.program.palette
+        for place, words in enumerate(_HEADS):
+            item = QTableWidgetItem(say(words))
+            if place in _ICONS:
+                item.setIcon(icon(_ICONS[place], palette, palette.link))
+            self.table.setHorizontalHeaderItem(place, item)
 
     def _fill_table(self, games: list[FinishedGame]) -> None:
         self.table.setRowCount(len(games))

@@ -6,12 +6,15 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from islands_desktop.core.game import Game
 from islands_desktop.core.phrases import say
 from islands_desktop.desktop.guard import guard
-from islands_desktop.desktop.pages.page import label
+from islands_desktop.desktop.pages.page import centred, column, label
+
+#: Longer lines are hard to read.
+_WIDEST = 760
 
 
 class WordList(QListWidget):
@@ -33,9 +36,11 @@ class CommandList(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self._commands: tuple[Any, ...] = ()
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(32, 24, 32, 24)
-        rows.setSpacing(12)
+        content = QWidget()
+        rows = column(content, _WIDEST)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(centred(content))
         self.heading = label(say("What you can do"), "heading")
         rows.addWidget(self.heading)
         self.hint = label(say("Choose with the arrow keys, give with Enter. L shows the table."))

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from islands_desktop.core.phrases import say
 from islands_desktop.desktop.games.parts import game_part
+from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.icons import icon_pixmap
 from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.look.shore import paint_shore
 from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.pages.page import centred, column, label, panel, scrolling
 from islands_desktop.desktop.panels.flow import FlowLayout, clear_layout
 from islands_desktop.desktop.panels.score_panel import (
     LINE_ICON,
     FigureRow,
+    PointsHeading,
     RatingChart,
     points_words,
 )
@@ -45,20 +49,18 @@ class FinalSheet(QWidget):
         columns = QHBoxLayout()
         columns.setSpacing(24)
         self._sheet = panel(gap=6)
-        columns.addWidget(self._sheet, 6, Qt.AlignmentFlag.AlignTop)
+        columns.addWidget(self._sheet, 6)
         right = QVBoxLayout()
         right.setSpacing(16)
         self._rating, self._notes = panel(gap=8), panel(gap=8)
         right.addWidget(self._rating)
-        right.addWidget(self._notes)
-        right.addStretch(1)
+        right.addWidget(self._notes, 1)
         columns.addLayout(right, 5)
         rows.addLayout(columns)
         rows.addWidget(self._make_buttons())
-        rows.addStretch(1)
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
-        around.addWidget(scrolling(centred(content)))
+        around.addWidget(scrolling(centred(content, upright=True)))
 
     def _make_buttons(self) -> QWidget:
         holder = QWidget()
@@ -98,11 +100,12 @@ class FinalSheet(QWidget):
         game, state = played.session.game, played.session.state
         sheet, dpr = game_part(game.id, "sheet"), self.devicePixelRatioF()
         rows = _emptied(self._sheet)
-        rows.addWidget(label(say("Score sheet"), "heading"))
+        rows.addLayout(PointsHeading(label(say("Score sheet"), "heading"), self._palette, dpr))
         score = game.standings(state).seats[0]
         for line in score.lines:
             picture = sheet.line_icon(line.icon, LINE_ICON, dpr, self._palette)
             rows.addWidget(FigureRow(picture, line.label, points_words(line), line.points == 0))
+        rows.addStretch(1)
         rows.addWidget(_rule())
         rows.addLayout(self._total_row(score.total))
 
@@ -126,7 +129,7 @@ class FinalSheet(QWidget):
         self.chart.show_score(sheet.chart(), game.standings(state).seats[0].total)
         rows.addWidget(self.chart)
         for name, words, number in sheet.figures(state):
-            picture = icon_pixmap(name, 20, dpr, self._palette)
+            picture = icon_pixmap(name, 20, dpr, self._palette, self._palette.link)
             rows.addWidget(FigureRow(picture, words, str(number)))
 
     def _fill_notes(self, played: PlayedGame) -> None:
@@ -144,12 +147,20 @@ class FinalSheet(QWidget):
         rows.addWidget(label(sheet.setup_words(state), wrap=True))
         for sentence in mark_sentences(setup):
             rows.addWidget(label(sentence, "warning", wrap=True))
+        rows.addStretch(1)
 
     def _feat_words(self, name: str, code: str) -> str:
         assert self._played is not None
         if code in self._played.new_feats:
             return say("{feat}: earned for the first time!", feat=name)
         return name
+
+    @guard(None)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The shore, behind the sheet."""
+        painter = QPainter(self)
+        paint_shore(painter, QRectF(self.rect()), self._palette)
+        painter.end()
 
     def dress(self, palette: Palette) -> None:
         """Draw everything anew in other colours."""

@@ -21,6 +21,7 @@ from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.pages.page import label, scrolling
 
 LINE_ICON = 24
+STAR_ICON = 18
 
 
 class RoundDots(QWidget):
@@ -126,7 +127,7 @@ class ScorePanel(QWidget):
         self._shown: tuple[Game[Any, Any], Any] | None = None
         content = QWidget()
         rows = QVBoxLayout(content)
-        rows.setContentsMargins(16, 8, 12, 12)
+        rows.setContentsMargins(16, 8, 16, 12)
         rows.setSpacing(8)
         rows.addLayout(self._make_total())
         self.dots = RoundDots(palette)
@@ -134,7 +135,10 @@ class ScorePanel(QWidget):
         self.figures = QVBoxLayout()
         self.figures.setSpacing(2)
         rows.addLayout(self.figures)
-        rows.addWidget(_small_heading(say("Score sheet")))
+        self.sheet_heading = PointsHeading(
+            _small_heading(say("Score sheet")), palette, self.devicePixelRatioF()
+        )
+        rows.addLayout(self.sheet_heading)
         self.lines = QVBoxLayout()
         self.lines.setSpacing(2)
         rows.addLayout(self.lines)
@@ -169,12 +173,18 @@ class ScorePanel(QWidget):
         dpr = self.devicePixelRatioF()
         self._star.setPixmap(icon_pixmap("star", 36, dpr, self._palette))
         self.total.setText(str(score.total))
-        self.total.setAccessibleName(say("{points} victory points", points=score.total))
+        words = say("{points} victory points", points=score.total)
+        self.total.setAccessibleName(say("1 victory point") if score.total == 1 else words)
         self.progress.setText(game.progress(state))
         self.dots.show_round(*sheet.rounds(state))
         self.chart.show_score(sheet.chart(), score.total)
         figures = [
-            (icon_pixmap(name, 20, dpr, self._palette), words, str(number), False)
+            (
+                icon_pixmap(name, 20, dpr, self._palette, self._palette.link),
+                words,
+                str(number),
+                False,
+            )
             for name, words, number in sheet.figures(state)
         ]
         fill_rows(self.figures, figures)
@@ -193,6 +203,7 @@ class ScorePanel(QWidget):
         """Draw everything anew in other colours."""
         self._palette = palette
         self.dots.colours = self.chart.colours = palette
+        self.sheet_heading.dress(palette, self.devicePixelRatioF())
         if self._shown is not None:
             shown, self._shown = self._shown, None
             self.show_state(*shown)
@@ -202,6 +213,22 @@ def _small_heading(words: str) -> QLabel:
     made = label(words)
     made.setFont(text_font(15, bold=True))
     return made
+
+
+class PointsHeading(QHBoxLayout):
+    """The heading of a score sheet, with a star over the column of points."""
+
+    def __init__(self, words: QLabel, palette: Palette, dpr: float) -> None:
+        super().__init__()
+        self._star = QLabel()
+        self._star.setAccessibleName(say("Victory points"))
+        self.addWidget(words, 1)
+        self.addWidget(self._star)
+        self.dress(palette, dpr)
+
+    def dress(self, palette: Palette, dpr: float) -> None:
+        """Draw the star anew."""
+        self._star.setPixmap(icon_pixmap("star", STAR_ICON, dpr, palette))
 
 
 def points_words(line: ScoreLine) -> str:

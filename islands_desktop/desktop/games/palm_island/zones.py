@@ -145,7 +145,7 @@ def paint_costs(
     """Costs as icons on a strip of paper, alternatives apart by a slash."""
     scale = min(1.15, rect.height() / 34.0)
     pencil = Pencil(painter, palette)
-    wide = sum(max(34.0, cost_wide(cost)) for cost in costs) + 22.0 * (len(costs) - 1)
+    wide = sum(_slot_wide(cost) for cost in costs) + 22.0 * (len(costs) - 1)
     painter.save()
     fit = min(scale, rect.width() / (wide + 20))
     left = rect.right() - fit * (wide + 20) if at_right else rect.left()
@@ -161,15 +161,26 @@ def paint_costs(
             painter.setFont(display_font(20))
             painter.drawText(QRectF(x, 0, 22, 34), int(Qt.AlignmentFlag.AlignCenter), "/")
             x += 22
-        x = paint_cost(pencil, cost, x, 17.0) if any(cost) else _paint_free(painter, x, palette)
+        slot = _slot_wide(cost)
+        if any(cost):
+            paint_cost(pencil, cost, x + (slot - cost_wide(cost)) / 2, 17.0)
+        else:
+            _paint_free(painter, x, slot, palette)
+        x += slot
     painter.restore()
 
 
-def _paint_free(painter: QPainter, x: float, palette: Palette) -> float:
+def _slot_wide(cost: Resources) -> float:
+    """Width of one cost on the strip; a single icon gets some room around it."""
+    if any(cost):
+        return max(34.0, cost_wide(cost))
+    return QFontMetricsF(text_font(17, bold=True)).horizontalAdvance(say("free")) + 2
+
+
+def _paint_free(painter: QPainter, x: float, wide: float, palette: Palette) -> None:
     painter.setPen(colour(palette.card_ink))
     painter.setFont(text_font(17, bold=True))
-    painter.drawText(QRectF(x, 0, 60, 34), int(Qt.AlignmentFlag.AlignVCenter), say("free"))
-    return x + 40
+    painter.drawText(QRectF(x, 0, wide, 34), int(Qt.AlignmentFlag.AlignCenter), say("free"))
 
 
 def _paint_pile(painter: QPainter, box: QRectF, palette: Palette, count: int) -> None:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from islands_desktop.desktop.main_window import MainWindow
 from islands_desktop.desktop.pages.help import HelpPage
 from islands_desktop.desktop.pages.home import HomePage
-from islands_desktop.desktop.pages.saved_games import SavedGamesPage
+from islands_desktop.desktop.pages.saved_games import SavedGamesPage, documents_folder
 from islands_desktop.desktop.pages.saved_tile import SavedTile
 from islands_desktop.desktop.pages.settings import SettingsPage
 from islands_desktop.desktop.pages.statistics import StatisticsPage
@@ -117,6 +117,32 @@ def test_delete_can_be_taken_back(qtbot: QtBot) -> None:
     assert "was deleted" in window.notice
     press(qtbot, window._notices.button)
     assert list(page.rows) == [game_id]
+
+
+def test_the_keyboard_stays_in_the_list_whatever_is_done_there(qtbot: QtBot) -> None:
+    _window, page, game_id = _with_game(qtbot)
+    page.rows[game_id].buttons["rename"].setFocus()
+    qtbot.keyClick(page.rows[game_id].buttons["rename"], Qt.Key.Key_Space)
+    qtbot.keyClicks(page.rows[game_id].field, "Evening")
+    qtbot.keyClick(page.rows[game_id].field, Qt.Key.Key_Return)
+    assert page.rows[game_id].buttons["rename"].hasFocus()
+    page.rows[game_id].buttons["duplicate"].setFocus()
+    qtbot.keyClick(page.rows[game_id].buttons["duplicate"], Qt.Key.Key_Space)
+    assert next(iter(page.rows.values())).buttons["duplicate"].hasFocus()
+    for rest in (1, 0):
+        button = next(iter(page.rows.values())).buttons["delete"]
+        button.setFocus()
+        qtbot.keyClick(button, Qt.Key.Key_Space)
+        assert len(page.rows) == rest
+    assert page.import_button.hasFocus()
+
+
+def test_files_are_asked_for_where_the_person_keeps_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert documents_folder().is_dir()
+    assert documents_folder().is_relative_to(Path.home())
 
 
 def test_a_deleted_game_leaves_the_table(qtbot: QtBot) -> None:

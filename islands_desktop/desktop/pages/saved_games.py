@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QStandardPaths, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -30,14 +30,22 @@ from islands_desktop.saves.library import ENDING
 _FILTER = "*.json"
 
 
+def documents_folder() -> Path:
+    """Where a person keeps files: never the folder that the program happened to be started in."""
+    place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return Path(place) if place and Path(place).is_dir() else Path.home()
+
+
 def ask_open_path(parent: QWidget) -> str:
     """The file to import, as the person picks it, "" if none."""
-    return QFileDialog.getOpenFileName(parent, say("Import a saved game"), "", _FILTER)[0]
+    folder = str(documents_folder())
+    return QFileDialog.getOpenFileName(parent, say("Import a saved game"), folder, _FILTER)[0]
 
 
 def ask_save_path(parent: QWidget, proposed: str) -> str:
     """Where to export to, as the person picks it, "" if nowhere."""
-    return QFileDialog.getSaveFileName(parent, say("Export the game"), proposed, _FILTER)[0]
+    target = str(documents_folder() / proposed)
+    return QFileDialog.getSaveFileName(parent, say("Export the game"), target, _FILTER)[0]
 
 
 def show_in_folder(path: Path) -> None:
@@ -93,6 +101,7 @@ class SavedGamesPage(Page):
     def refresh(self) -> None:
         """Read the folder again."""
         entries = self.program.saved_games.entries()
+        place = self._place_of_focus()
         clear_layout(self._list)
         self.rows = {}
         for entry in entries:
@@ -108,6 +117,25 @@ class SavedGamesPage(Page):
         one = say("1 saved game")
         self.count.setVisible(bool(entries))
         self.count.setText(one if len(entries) == 1 else say("{n} saved games", n=len(entries)))
+        if place is not None:
+            self._focus(*place)
+
+    def _place_of_focus(self) -> tuple[int, str] | None:
+        """Row and button that have the keyboard, None if it is elsewhere."""
+        for number, row in enumerate(self.rows.values()):
+            for name, button in row.buttons.items():
+                if button.hasFocus():
+                    return number, name
+        return None
+
+    def _focus(self, number: int, name: str) -> None:
+        """Give the keyboard to the button that lies where the one that had it was."""
+        rows = list(self.rows.values())
+        button: QWidget = self.import_button
+        if rows:
+            buttons = rows[min(number, len(rows) - 1)].buttons
+            button = buttons.get(name) or buttons["delete"]
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ------------------------------------------------------------------ what can be done
 

@@ -188,15 +188,20 @@ class SavedRow(QFrame):
         self.field.selectAll()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _close_field(self) -> None:
+        """Show the name again; the keyboard goes back to where it came from."""
+        if self.field.hasFocus():
+            self.buttons["rename"].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._names.setCurrentWidget(self.name)
+
     def _finish_rename(self) -> None:
         if self._names.currentWidget() is not self.field:
             return
-        self._names.setCurrentWidget(self.name)
+        self._close_field()
         name = " ".join(self.field.text().split())
         if name != self.entry.name:
             self.renamed.emit(self.entry.id, name)
 
     def _give_up(self) -> None:
         self.field.setText(self.entry.name)
-        self._names.setCurrentWidget(self.name)
-        self.buttons["rename"].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._close_field()

@@ -59,7 +59,7 @@ class OpenedGame:
 
 
 def encode_save(session: GameSession, header: SaveHeader) -> dict[str, Any]:
-    """The save of a session as JSON values (format 1)."""
+    """The save of a session as JSON values."""
     game, state = session.game, session.state
     standings = game.standings(state)
     return {

@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from islands_desktop.core.phrases import say
 from islands_desktop.saves.faults import SaveDamaged
+from islands_desktop.saves.migrations import FORMAT
 
 ShortText = Annotated[str, Field(max_length=200)]
 Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
@@ -36,9 +37,9 @@ class LogForm(_Form):
 
 
 class SaveForm(_Form):
-    """A whole save of format 1."""
+    """A whole save of the format that is written."""
 
-    format: Annotated[int, Field(ge=1, le=1)]
+    format: Annotated[int, Field(ge=FORMAT, le=FORMAT)]
     id: Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
     name: Annotated[str, Field(max_length=80)]
     created: ShortText

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import runpy
 from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
+from islands_desktop.saves import migrations, save_schema
 from islands_desktop.saves.faults import SaveDamaged, SaveTooNew
 from islands_desktop.saves.migrations import FORMAT, MIGRATIONS, Migration, migrate
+from islands_desktop.saves.reading import read_json, read_limited
 from islands_desktop.saves.save_format import open_file
 
 SAMPLES = Path(__file__).parent / "samples"
@@ -58,3 +62,14 @@ def test_the_sample_of_format_1_opens_forever() -> None:
     assert opened.session.cursor == 40
     assert opened.header.name == "Sample of format 1"
     assert opened.notices == ()
+
+
+def test_the_form_of_a_save_follows_the_format_that_is_written(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(migrations, "FORMAT", FORMAT + 1)
+    form = runpy.run_path(str(save_schema.__file__))["SaveForm"]
+    entry = read_json(read_limited(SAMPLES / f"format_{FORMAT}.island.json"))
+    assert form.model_validate({**entry, "format": FORMAT + 1}).format == FORMAT + 1
+    with pytest.raises(ValidationError):
+        form.model_validate(entry)

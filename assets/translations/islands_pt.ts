@@ -4,6 +4,10 @@
   <context>
     <name>islands</name>
     <message>
+      <source> and </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source> for {cost}</source>
       <translation> por {cost}</translation>
     </message>
@@ -28,16 +32,40 @@
       <translation>, {card} poupa uma unidade de {resource}</translation>
     </message>
     <message>
+      <source>1 card handled</source>
+      <translation>1 carta manuseada</translation>
+    </message>
+    <message>
+      <source>1 fish</source>
+      <translation>1 peixe</translation>
+    </message>
+    <message>
       <source>1 game</source>
       <translation>1 partida</translation>
+    </message>
+    <message>
+      <source>1 game ended without a fault.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>1 saved game</source>
       <translation>1 partida salva</translation>
     </message>
     <message>
+      <source>1 victory point</source>
+      <translation>1 ponto de vitória</translation>
+    </message>
+    <message>
       <source>1 victory point.</source>
       <translation>1 ponto de vitória.</translation>
+    </message>
+    <message>
+      <source>1 wild</source>
+      <translation>1 curinga</translation>
+    </message>
+    <message>
+      <source>A card has been turned since; what was decided before it stands.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A card is stored that cannot be.</source>
@@ -46,6 +74,10 @@
     <message>
       <source>A card lies in this deck twice.</source>
       <translation>Uma carta aparece duas vezes neste baralho.</translation>
+    </message>
+    <message>
+      <source>A card was turned though all players had ended.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A change of size counts from the next start.</source>
@@ -62,6 +94,10 @@
     <message>
       <source>A deal number is a whole number from 0 to {most}.</source>
       <translation>O número da distribuição é um número inteiro de 0 a {most}.</translation>
+    </message>
+    <message>
+      <source>A decision is “pass”, “end”, or tile, rotation and place: “D1 0 3,4”.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A deck has exactly one round tracker, RT17.</source>
@@ -88,11 +124,27 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A game is over when everybody has acted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A game is over when the last card is dealt with or all have ended.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A game is over when the last round is.</source>
       <translation>A partida termina quando termina a última rodada.</translation>
     </message>
     <message>
       <source>A legal command is refused: {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A marker on 55 stays there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A position is an object with set-up, deck, round and seats.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -116,6 +168,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A seat has decided about a card that was not turned yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A seat is an object with its decisions, at most one a card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A seat is an object with its deck.</source>
       <translation type="unfinished" />
     </message>
@@ -130,6 +190,14 @@
     <message>
       <source>A stored card cannot be on top before a turn.</source>
       <translation>Uma carta guardada não pode estar no topo antes de uma jogada.</translation>
+    </message>
+    <message>
+      <source>A tile cannot lie so: {decision}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A tile is turned by 0 to 5 steps of 60 degrees, not by {steps}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A villager is marked that is not there.</source>
@@ -152,6 +220,10 @@
       <translation>Todas as cartas do baralho podem ser vistas.</translation>
     </message>
     <message>
+      <source>All chests</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>All saved games</source>
       <translation>Todas as partidas salvas</translation>
     </message>
@@ -160,8 +232,16 @@
       <translation>Uma ordem indica cada uma das 16 construções uma vez, a carta do topo primeiro.</translation>
     </message>
     <message>
+      <source>An order names each of the {count} tiles once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Any number of earned feats joins the deck.</source>
       <translation>Qualquer número de façanhas conquistadas entra no baralho.</translation>
+    </message>
+    <message>
+      <source>Appearance</source>
+      <translation>Aparência</translation>
     </message>
     <message>
       <source>As the system</source>
@@ -200,6 +280,10 @@
       <translation>Criar daqui uma nova partida</translation>
     </message>
     <message>
+      <source>Bridges</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Build your own island, tile by tile, chapter by chapter.</source>
       <translation>Construa a sua própria ilha, peça a peça, capítulo a capítulo.</translation>
     </message>
@@ -212,6 +296,14 @@
       <translation>Casa das Canoas</translation>
     </message>
     <message>
+      <source>Card {round} of {rounds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card {round}: {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Cards behind the round tracker cannot be used in this round.</source>
       <translation>As cartas atrás do marcador de rodada não podem ser usadas nesta rodada.</translation>
     </message>
@@ -222,6 +314,10 @@
     <message>
       <source>Chart</source>
       <translation>Gráfico</translation>
+    </message>
+    <message>
+      <source>Chests covered</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Choose with the arrow keys, give with Enter. L shows the table.</source>
@@ -278,6 +374,10 @@
     <message>
       <source>Cost {cost}; lacking {lacking}; lost {lost}</source>
       <translation>Custo {cost}; falta {lacking}; perde-se {lost}</translation>
+    </message>
+    <message>
+      <source>Count the islands</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Damaged saved game</source>
@@ -348,12 +448,16 @@
       <translation>Fácil</translation>
     </message>
     <message>
-      <source>Eight rounds are over: {score} victory points, {rating}.</source>
-      <translation>Terminaram as oito rodadas: {score} pontos de vitória, {rating}.</translation>
+      <source>Eight rounds are over: {points}, {rating}.</source>
+      <translation>Terminaram as oito rodadas: {points}, {rating}.</translation>
     </message>
     <message>
       <source>Elder</source>
       <translation>Ancião</translation>
+    </message>
+    <message>
+      <source>End of the track</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>End round {n}</source>
@@ -362,6 +466,10 @@
     <message>
       <source>End round {round}</source>
       <translation>Encerrar a rodada {round}</translation>
+    </message>
+    <message>
+      <source>End your part in the game</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Ended</source>
@@ -380,6 +488,14 @@
       <translation>Esc</translation>
     </message>
     <message>
+      <source>Everybody has dealt with this tile. Turn the next card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody has finished. Count the islands.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Export the game</source>
       <translation>Exportar a partida</translation>
     </message>
@@ -390,6 +506,10 @@
     <message>
       <source>Exported to {file}.</source>
       <translation>Exportado para {file}.</translation>
+    </message>
+    <message>
+      <source>Farms</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Fast</source>
@@ -424,12 +544,28 @@
       <translation>Façanhas no baralho; cada uma precisa ter sido conquistada.</translation>
     </message>
     <message>
+      <source>Fields on goats</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Files</source>
       <translation>Arquivos</translation>
     </message>
     <message>
       <source>Finished</source>
       <translation>Terminada</translation>
+    </message>
+    <message>
+      <source>First farm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First to tame the elder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First with two bridges</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Fit the table</source>
@@ -450,6 +586,10 @@
     <message>
       <source>Folder of the saved games</source>
       <translation>Pasta das partidas salvas</translation>
+    </message>
+    <message>
+      <source>Fortifications</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>From the next round on: once a round, one fish less to pay.</source>
@@ -524,6 +664,14 @@
       <translation>Início</translation>
     </message>
     <message>
+      <source>Homesteads</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Houses on the beach</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Housing</source>
       <translation>Moradia</translation>
     </message>
@@ -540,6 +688,18 @@
       <translation>Importar uma partida salva</translation>
     </message>
     <message>
+      <source>In round 1 every card behind the tracker took one turn.</source>
+      <translation>Na rodada 1, cada carta atrás do marcador custou uma jogada.</translation>
+    </message>
+    <message>
+      <source>In round 1 feats and villagers come after all buildings.</source>
+      <translation>Na rodada 1, façanhas e aldeões vêm depois de todas as construções.</translation>
+    </message>
+    <message>
+      <source>In round 1 no card ahead of the tracker is turned or stored yet.</source>
+      <translation>Na rodada 1, nenhuma carta antes do marcador está virada ou guardada.</translation>
+    </message>
+    <message>
       <source>Islands Desktop</source>
       <translation>Islands Desktop</translation>
     </message>
@@ -552,6 +712,10 @@
       <translation>Encerra a rodada. Quando está no topo, a rodada terminou.</translation>
     </message>
     <message>
+      <source>It is the turn of player {seat}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Keys and mouse</source>
       <translation>Teclas e mouse</translation>
     </message>
@@ -560,8 +724,28 @@
       <translation>Idioma</translation>
     </message>
     <message>
+      <source>Largest farm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Largest fortification</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Largest path system</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Largest village</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Last games</source>
       <translation>Últimas partidas</translation>
+    </message>
+    <message>
+      <source>Lava</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lay paths across the island and bring the carrots home.</source>
@@ -588,6 +772,14 @@
       <translation>Claro ou escuro</translation>
     </message>
     <message>
+      <source>Lines of four</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lines of three</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>List of moves</source>
       <translation>Lista de jogadas</translation>
     </message>
@@ -602,6 +794,10 @@
     <message>
       <source>Long Storehouse</source>
       <translation>Armazém Longo</translation>
+    </message>
+    <message>
+      <source>Long road</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Look</source>
@@ -640,12 +836,20 @@
       <translation>Estão guardadas mais de {limit} cartas.</translation>
     </message>
     <message>
-      <source>More turns were taken in this round than there are cards.</source>
-      <translation>Houve nesta rodada mais jogadas do que há cartas.</translation>
+      <source>More turns were taken in this round than cards have passed.</source>
+      <translation>Houve nesta rodada mais jogadas do que cartas que passaram.</translation>
     </message>
     <message>
       <source>My Island</source>
       <translation>Minha Ilha</translation>
+    </message>
+    <message>
+      <source>My Island has no mode “{mode}”: {modes}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>My Island has one to four seats.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Name of the game</source>
@@ -654,6 +858,10 @@
     <message>
       <source>Net Mender</source>
       <translation>Remendador de Redes</translation>
+    </message>
+    <message>
+      <source>Net result {net}: {medal}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>New game</source>
@@ -698,6 +906,22 @@
     <message>
       <source>No game has been finished yet. Finished games are counted here.</source>
       <translation>Ainda não foi terminada nenhuma partida. As partidas terminadas são contadas aqui.</translation>
+    </message>
+    <message>
+      <source>No place fits {tile}, and no point is left to pass: end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No place on your island fits {tile}: pass or end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No symbol of the tile lies beside the same symbol.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No villager works in round 1 yet.</source>
+      <translation>Na rodada 1 ainda nenhum aldeão trabalha.</translation>
     </message>
     <message>
       <source>None</source>
@@ -792,8 +1016,36 @@
       <translation>Palm Island ainda não tem o modo “{mode}”: solo.</translation>
     </message>
     <message>
+      <source>Part of the tile would lie off the island.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Part of the tile would lie on a hex that nothing may cover.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Part of the tile would lie on ground that is not open yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pass {tile}: costs 1 point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Passing costs a point, and there is none left: place or end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Path along the shore</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Pathfinder</source>
       <translation>Explorador</translation>
+    </message>
+    <message>
+      <source>Paths over relics</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Pay one of these in full</source>
@@ -816,6 +1068,18 @@
       <translation>Imagem: {path}</translation>
     </message>
     <message>
+      <source>Place your first tile: {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place {tile}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place {tile} beside the same symbol, pass, or end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Play</source>
       <translation>Jogar</translation>
     </message>
@@ -828,8 +1092,32 @@
       <translation>Jogado com o baralho aberto.</translation>
     </message>
     <message>
+      <source>Player {seat}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Player {seat} cannot have decided so in round {round}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Player {seat} has still to act.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Player {seat}: {sentence}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Points</source>
       <translation>Pontos</translation>
+    </message>
+    <message>
+      <source>Points as more of them lie around it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points at the end for the rows it touches.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Porter</source>
@@ -858,6 +1146,14 @@
     <message>
       <source>Rabbit Island</source>
       <translation>Ilha dos Coelhos</translation>
+    </message>
+    <message>
+      <source>Raiders</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rampart</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Random</source>
@@ -898,6 +1194,14 @@
     <message>
       <source>Report</source>
       <translation>Relatório</translation>
+    </message>
+    <message>
+      <source>Roads to statues</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Roads to the tors</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Rotate</source>
@@ -1008,6 +1312,10 @@
       <translation>Tamanho de tudo</translation>
     </message>
     <message>
+      <source>Smallest of the largest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Some saved games are damaged: see “All saved games”.</source>
       <translation>Algumas partidas salvas estão danificadas: veja “Todas as partidas salvas”.</translation>
     </message>
@@ -1068,12 +1376,32 @@
       <translation>Mesa</translation>
     </message>
     <message>
+      <source>Take your decision back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Taken back.</source>
       <translation>Desfeito.</translation>
     </message>
     <message>
+      <source>Taming the elder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Taming the thornback</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Taming the twins</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Temple</source>
       <translation>Templo</translation>
+    </message>
+    <message>
+      <source>Terraces</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>That card is not in your deck.</source>
@@ -1088,6 +1416,10 @@
       <translation>As construções de cima a baixo, em vez de embaralhar.</translation>
     </message>
     <message>
+      <source>The cards in the order in which they come, instead of a shuffle.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The command leads to two different positions, with and without events.</source>
       <translation type="unfinished" />
     </message>
@@ -1096,8 +1428,16 @@
       <translation>O custo não contém nenhum recurso que este desconto possa tirar.</translation>
     </message>
     <message>
+      <source>The cost is {cost}, and no stored card pays it.</source>
+      <translation>O custo é {cost}, e nenhuma carta guardada o paga.</translation>
+    </message>
+    <message>
       <source>The cost is {cost}; these cards give {given}.</source>
       <translation>O custo é {cost}; estas cartas dão {given}.</translation>
+    </message>
+    <message>
+      <source>The deck does not hold each tile of the game once.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The deck does not hold its 16 buildings, the tracker and its feats.</source>
@@ -1124,8 +1464,16 @@
       <translation>O tambor guardou {card} de novo.</translation>
     </message>
     <message>
+      <source>The episodes are E01 to E24.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The file could not be written: {reason}.</source>
       <translation>Não foi possível gravar o arquivo: {reason}.</translation>
+    </message>
+    <message>
+      <source>The first tile must lie at least partly where you begin.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The game begins.</source>
@@ -1144,8 +1492,8 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The game ended with {score} victory points: {rating}.</source>
-      <translation>A partida terminou com {score} pontos de vitória: {rating}.</translation>
+      <source>The game ended with {points}: {rating}.</source>
+      <translation>A partida terminou com {points}: {rating}.</translation>
     </message>
     <message>
       <source>The game is over after eight rounds.</source>
@@ -1164,6 +1512,10 @@
       <translation>A partida terminou: não há nada a decidir.</translation>
     </message>
     <message>
+      <source>The game is over; the islands are assessed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The game was imported.</source>
       <translation>A partida foi importada.</translation>
     </message>
@@ -1178,6 +1530,14 @@
     <message>
       <source>The help text cannot be read: {reason}.</source>
       <translation>Não foi possível ler o texto de ajuda: {reason}.</translation>
+    </message>
+    <message>
+      <source>The islands are not what the decisions of the players make of them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The islands were assessed.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The last round is over. End it to count your score.</source>
@@ -1200,8 +1560,16 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>The next card is turned for the whole table, not for a seat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The number of decks is not the number of seats.</source>
       <translation>O número de baralhos não é o número de lugares.</translation>
+    </message>
+    <message>
+      <source>The number of islands is not the number of seats.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The options are no JSON object.</source>
@@ -1281,11 +1649,15 @@
     </message>
     <message>
       <source>The score sheet is shown.</source>
-      <translation type="unfinished" />
+      <translation>A folha de pontuação está à mostra.</translation>
     </message>
     <message>
       <source>The set-up is not that of the first position.</source>
       <translation>A preparação não é a da primeira posição.</translation>
+    </message>
+    <message>
+      <source>The set-up of this position is not one of My Island.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The set-up of this position is not one of Palm Island.</source>
@@ -1324,6 +1696,10 @@
       <translation>A mesa mostra uma posição anterior.</translation>
     </message>
     <message>
+      <source>The tile of this round is {tile}, no other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The top card is worth more later, or cannot be used now.</source>
       <translation>A carta do topo vale mais depois, ou não pode ser usada agora.</translation>
     </message>
@@ -1342,6 +1718,10 @@
     <message>
       <source>The whole deck can be looked at. The result is marked; no feats can be earned.</source>
       <translation>Todo o baralho pode ser visto. O resultado fica marcado; não se conquistam façanhas.</translation>
+    </message>
+    <message>
+      <source>There is a tile already.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There is no card “{code}”.</source>
@@ -1386,6 +1766,14 @@
     <message>
       <source>There is no seat {seat} at this table.</source>
       <translation>Não há lugar {seat} nesta mesa.</translation>
+    </message>
+    <message>
+      <source>There is no seat {seat}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no tile “{tile}”.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There is nothing else to do in this round.</source>
@@ -1472,6 +1860,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>This mode has no option “{name}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This pays exactly.</source>
       <translation>Isto paga exatamente.</translation>
     </message>
@@ -1492,6 +1884,14 @@
       <translation>Esta partida salva está danificada: {reason}</translation>
     </message>
     <message>
+      <source>This seat has decided nothing since the last card was turned.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This seat has ended its part in the game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This works; {resources} will be lost.</source>
       <translation>Isto serve; {resources} será perdido.</translation>
     </message>
@@ -1506,6 +1906,10 @@
     <message>
       <source>Three villagers, drawn at random, join.</source>
       <translation>Juntam-se três aldeões, sorteados ao acaso.</translation>
+    </message>
+    <message>
+      <source>Tiles passed</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Timber Yard</source>
@@ -1534,6 +1938,18 @@
     <message>
       <source>Try again</source>
       <translation>Tentar de novo</translation>
+    </message>
+    <message>
+      <source>Turn the first card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turn the next card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turn the next card; after that nothing can be taken back.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Undo</source>
@@ -1592,6 +2008,34 @@
       <translation>Os aldeões são ligados ou desligados antes da primeira jogada da rodada.</translation>
     </message>
     <message>
+      <source>Villages</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Villages with a well</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Visible beach</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Visible vents</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Walls beside the crater</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Walls on the plateau</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Walls on vents</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What is missing</source>
       <translation>O que falta</translation>
     </message>
@@ -1604,12 +2048,20 @@
       <translation>Quando é girado, uma carta atrás do marcador de rodada pode ser guardada de novo, sem pagar.</translation>
     </message>
     <message>
+      <source>Which of the 24 episodes is played.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>While stored it counts as two resources of any kind. After paying it turns on; it can do so twice in a game.</source>
       <translation>Enquanto está guardado, vale dois recursos de qualquer tipo. Depois de pagar, gira adiante; pode fazê-lo duas vezes por partida.</translation>
     </message>
     <message>
       <source>Whole deck</source>
       <translation>Baralho inteiro</translation>
+    </message>
+    <message>
+      <source>Whole shore covered</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>With the open deck no feats can be earned.</source>
@@ -1660,6 +2112,10 @@
       <translation>melhor</translation>
     </message>
     <message>
+      <source>bronze medal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>difficulty: {name}</source>
       <translation>dificuldade: {name}</translation>
     </message>
@@ -1674,6 +2130,10 @@
     <message>
       <source>exceptional</source>
       <translation>excepcional</translation>
+    </message>
+    <message>
+      <source>field</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>first card</source>
@@ -1696,8 +2156,16 @@
       <translation>a partir de {points}</translation>
     </message>
     <message>
+      <source>gold medal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>hard</source>
       <translation>difícil</translation>
+    </message>
+    <message>
+      <source>house</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>in the village</source>
@@ -1760,6 +2228,10 @@
       <translation>a melhorar</translation>
     </message>
     <message>
+      <source>no medal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>nothing</source>
       <translation>nada</translation>
     </message>
@@ -1776,6 +2248,10 @@
       <translation>faltam partes dela.</translation>
     </message>
     <message>
+      <source>path</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>respectable</source>
       <translation>respeitável</translation>
     </message>
@@ -1790,6 +2266,10 @@
     <message>
       <source>second card</source>
       <translation>segunda carta</translation>
+    </message>
+    <message>
+      <source>silver medal</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>stone</source>
@@ -1816,6 +2296,10 @@
       <translation>sem avaliação</translation>
     </message>
     <message>
+      <source>wall</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>with villagers</source>
       <translation>com aldeões</translation>
     </message>
@@ -1828,12 +2312,20 @@
       <translation>ontem, {time}</translation>
     </message>
     <message>
+      <source>{about} Now {points}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{card} becomes better for the rounds to come.</source>
       <translation>{card} fica melhor para as próximas rodadas.</translation>
     </message>
     <message>
       <source>{card} came up stored and passed unspent.</source>
       <translation>{card} chegou ao topo em estado guardado e passou sem ser gasta.</translation>
+    </message>
+    <message>
+      <source>{card} gains 1 victory point at once.</source>
+      <translation>{card} ganha de imediato 1 ponto de vitória.</translation>
     </message>
     <message>
       <source>{card} gains {points} victory points at once.</source>
@@ -1996,6 +2488,14 @@
       <translation>{mode}, {count} lugares</translation>
     </message>
     <message>
+      <source>{names} share the victory with {marker} points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} wins with {marker} points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{name} (branch)</source>
       <translation>{name} (ramo)</translation>
     </message>
@@ -2009,7 +2509,7 @@
     </message>
     <message>
       <source>{n} fish</source>
-      <translation>{n} peixe(s)</translation>
+      <translation>{n} peixes</translation>
     </message>
     <message>
       <source>{n} games</source>
@@ -2045,7 +2545,7 @@
     </message>
     <message>
       <source>{n} wild</source>
-      <translation>{n} curinga(s)</translation>
+      <translation>{n} curingas</translation>
     </message>
     <message>
       <source>{payment} Lost: {wasted}.</source>
@@ -2056,8 +2556,88 @@
       <translation>{percent} %</translation>
     </message>
     <message>
+      <source>{player} built a bridge on {place}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} passed; the marker is on {marker}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} placed {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} reached 55: the marker stays there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} takes no more part.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} took the decision back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player}: {rule} {points}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{points} at the end for each full set.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{points} at the end for each hex of your largest group, at most {most}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{points} at the end for each of its hexes, at most {most}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{points} at the end for each one reached, at most {most} in all.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{points} at the end for each one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{points} at the end; everybody tied gets it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{points} for each group of {size} or more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{points} for each hex placed there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{points} for each one joined to the beach by paths.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{points} for each one with a path on both banks.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{points} for each straight line of {size} equal symbols leading away.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{points} for whoever is first; in one round all share.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{points} victory points</source>
       <translation>{points} pontos de vitória</translation>
+    </message>
+    <message>
+      <source>{points} when all of it is covered.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{points} ★ more</source>
@@ -2072,11 +2652,19 @@
       <translation>{problem} A partida continua; nova tentativa será feita.</translation>
     </message>
     <message>
-      <source>{side}: gives {resources}, {vp} victory points, upgrade {up}</source>
-      <translation>{side}: dá {resources}, {vp} pontos de vitória, melhoria {up}</translation>
+      <source>{side}: gives {resources}, {points}, upgrade {up}</source>
+      <translation>{side}: dá {resources}, {points}, melhoria {up}</translation>
     </message>
     <message>
       <source>“command” is an object, as “legal” lists them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“deck” is the list of all tiles in the order of their cards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“deck” names a tile that does not exist.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2153,6 +2741,10 @@
     </message>
     <message>
       <source>“{name}” is no path of a file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” is not what the decisions make of it.</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -111,6 +112,18 @@ def test_translations_find_room(language: str) -> None:
         if len(words) > max(len(english) + letters, len(english) * factor)
     ]
     assert long == []
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_one_and_several_are_words_not_endings_in_brackets(language: str) -> None:
+    wrong = [words for words in finished(language).values() if re.search(r"\w\(\w+\)", words)]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_looking_at_a_card_is_not_the_appearance_of_the_program(language: str) -> None:
+    words = finished(language)
+    assert len({words["Look"], words["Appearance"]}) == 2
 
 
 @pytest.mark.parametrize("language", CODES)

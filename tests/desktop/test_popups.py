@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView
 from pytestqt.qtbot import QtBot
 
-from islands_desktop.desktop.games.palm_island.inspector import CardInspector
+from islands_desktop.desktop.games.palm_island.inspector import CardInspector, SidesMap
 from islands_desktop.desktop.games.palm_island.order_look import OrderLook
 from islands_desktop.desktop.games.palm_island.round_banner import RoundBanner
 from islands_desktop.desktop.table.popup import ConfirmPopup, ScenePopup
@@ -303,6 +303,12 @@ def test_closing_twice_is_harmless(view: QGraphicsView) -> None:
 
 
 # ---------------------------------------------------------------------- cards and deck
+
+
+def test_the_sides_of_a_card_are_read_out_with_one_point_and_several() -> None:
+    sides = SidesMap("LG4", "FB", both_faces=True)
+    assert "gives 1 log, 1 victory point, upgrade 1." in sides.label
+    assert "gives 2 logs, 2 victory points, upgrade 2" in sides.label
 
 
 def test_PALM_16_1_inspector_shows_the_other_face_only_where_allowed(view: QGraphicsView) -> None:

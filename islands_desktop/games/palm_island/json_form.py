@@ -69,7 +69,7 @@ def _bits(entry: Mapping[str, Any], name: str) -> int:
     return bits
 
 
-def _village_from_dict(entry: Any) -> Village:
+def _village_from_dict(entry: Any, round_number: int) -> Village:
     if not isinstance(entry, Mapping):
         raise _bad("A seat is an object with its deck.")
     faces, stored = [], 0
@@ -81,10 +81,12 @@ def _village_from_dict(entry: Any) -> Village:
     if TRACKER_FACE not in faces:
         raise _bad("A deck has exactly one round tracker, RT17.")
     tail = bytes(parse_card(word)[0] >> 2 for word in _words(entry, "tail"))
+    # In round 1 nothing passes by itself, so that the cards tell how many turns there were.
+    passed = len(faces) - 1 - faces.index(TRACKER_FACE) + len(tail) if round_number == 1 else 0
     return Village(
         bytes(faces),
         stored,
-        _whole_number(entry, "turns", 0),
+        _whole_number(entry, "turns", passed),
         tail,
         _bits(entry, "fresh"),
         _bits(entry, "off"),
@@ -111,10 +113,9 @@ def state_from_dict(entry: Mapping[str, Any]) -> State:
     over = entry.get("over", False)
     if type(over) is not bool:
         raise _bad("“over” is either true or false.")
-    villages = tuple(_village_from_dict(seat) for seat in seats)
-    state = State(
-        setup, _whole_number(entry, "round", 1), villages, over, _whole_number(entry, "chance", 0)
-    )
+    round_number = _whole_number(entry, "round", 1)
+    villages = tuple(_village_from_dict(seat, round_number) for seat in seats)
+    state = State(setup, round_number, villages, over, _whole_number(entry, "chance", 0))
     found = problems_of(state)
     if found:
         raise _bad("This position cannot be: {problems}", problems=" ".join(found))

@@ -71,17 +71,28 @@ def resource_words(resources: Resources, wild: int = 0) -> str:
     >>> resource_words((2, 1, 0)), resource_words((0, 0, 0))
     ('2 logs, 1 fish', 'nothing')
     """
+    # One of a kind is a sentence of its own: other languages change words that English keeps.
     logs, fish, stones = resources
     words = []
     if logs:
         words.append(say("{n} log", n=1) if logs == 1 else say("{n} logs", n=logs))
     if fish:
-        words.append(say("{n} fish", n=fish))
+        words.append(say("1 fish") if fish == 1 else say("{n} fish", n=fish))
     if stones:
         words.append(say("{n} stone", n=1) if stones == 1 else say("{n} stones", n=stones))
     if wild:
-        words.append(say("{n} wild", n=wild))
+        words.append(say("1 wild") if wild == 1 else say("{n} wild", n=wild))
     return ", ".join(words) if words else say("nothing")
+
+
+def points_words(points: int) -> str:
+    """Victory points in words.
+
+    >>> points_words(1), points_words(31)
+    ('1 victory point', '31 victory points')
+    """
+    one = points == 1
+    return say("1 victory point") if one else say("{points} victory points", points=points)
 
 
 def resource_name(kind: str) -> str:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from islands_desktop.core.phrases import say
 from islands_desktop.games.palm_island.components import (
+    CARDS,
     CODES,
     INDEX,
     ROUNDS,
     TRACKER,
     VILLAGERS,
 )
-from islands_desktop.games.palm_island.faces import SIDES, faces_in
+from islands_desktop.games.palm_island.faces import SIDES, face_of, faces_in
 from islands_desktop.games.palm_island.names import card_name
 from islands_desktop.games.palm_island.rules.setup import VILLAGERS_ON_OFFER
 from islands_desktop.games.palm_island.rules.villagers import (
@@ -18,9 +19,17 @@ from islands_desktop.games.palm_island.rules.villagers import (
     SWITCHABLE,
     store_limit,
 )
-from islands_desktop.games.palm_island.state import HIDDEN, TRACKER_FACE, State, Village
+from islands_desktop.games.palm_island.state import (
+    HIDDEN,
+    TRACKER_FACE,
+    State,
+    Village,
+    cards_ahead,
+    cards_behind,
+)
 
 _VILLAGER_INDICES = frozenset(card.index for card in VILLAGERS)
+_DEALT_FACES = frozenset(face_of(code, CARDS[code].start) for code in CODES)
 
 
 def problems_of(state: State) -> list[str]:
@@ -38,6 +47,8 @@ def problems_of(state: State) -> list[str]:
         found += _stored_problems(state, village)
         found += _villager_problems(village)
         found += _phase_problems(state, village)
+        if state.round == 1 and HIDDEN not in village.deck:
+            found += _first_round_problems(village)
     return found
 
 
@@ -81,7 +92,7 @@ def _villager_problems(village: Village) -> list[str]:
     found = []
     if any(index not in _VILLAGER_INDICES for index in village.tail):
         found.append(say("Only villagers can lie behind the tracker."))
-    if village.fresh & ~in_tail or village.off & ~(in_tail & switchable):
+    if village.fresh & ~in_tail or village.off & ~(in_tail & switchable & ~village.fresh):
         found.append(say("A villager is marked that is not there."))
     if village.used & ~(in_tail & discounts & ~village.off & ~village.fresh):
         found.append(say("A discount is used up that is not there."))
@@ -99,6 +110,23 @@ def _phase_problems(state: State, village: Village) -> list[str]:
         found.append(say("A stored card cannot be on top before a turn."))
     if state.over and not (state.round == ROUNDS and on_top):
         found.append(say("A game is over when the last round is."))
-    if not 0 <= village.turns <= len(village.deck) + len(village.tail) - 1:
-        found.append(say("More turns were taken in this round than there are cards."))
+    if not 0 <= village.turns <= cards_behind(village) + village.fresh.bit_count():
+        found.append(say("More turns were taken in this round than cards have passed."))
+    return found
+
+
+def _first_round_problems(village: Village) -> list[str]:
+    """What cannot have happened yet: no card has been reached twice, nothing passes by itself."""
+    found = []
+    ahead = village.deck[: cards_ahead(village)]
+    if not all(face in _DEALT_FACES and not village.is_stored(face) for face in ahead):
+        found.append(say("In round 1 no card ahead of the tracker is turned or stored yet."))
+    # Buildings, then feats ascending, then villagers in any order (PALM-2.3).
+    ranks = [max(TRACKER, min(face >> 2, VILLAGERS[0].index)) for face in ahead]
+    if ranks != sorted(ranks):
+        found.append(say("In round 1 feats and villagers come after all buildings."))
+    if set(village.tail) != set(faces_in(village.fresh)):
+        found.append(say("No villager works in round 1 yet."))
+    elif village.turns != cards_behind(village) + len(village.tail):
+        found.append(say("In round 1 every card behind the tracker took one turn."))
     return found

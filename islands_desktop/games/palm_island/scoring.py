@@ -13,7 +13,12 @@ from islands_desktop.games.palm_island.components import (
     CardSpec,
 )
 from islands_desktop.games.palm_island.faces import BUILDING_UP, GIVES, VP, WILD, faces_in, unpack
-from islands_desktop.games.palm_island.names import card_name, kind_name, rating_name
+from islands_desktop.games.palm_island.names import (
+    card_name,
+    kind_name,
+    points_words,
+    rating_name,
+)
 from islands_desktop.games.palm_island.rules.villagers import villager_vp
 from islands_desktop.games.palm_island.state import State, Village
 
@@ -85,8 +90,8 @@ def outcome_of(state: State) -> Outcome | None:
         return None
     score = score_of(state)
     reason = say(
-        "Eight rounds are over: {score} victory points, {rating}.",
-        score=score,
+        "Eight rounds are over: {points}, {rating}.",
+        points=points_words(score),
         rating=rating_name(rating_of(score)),
     )
     return Outcome((0,), reason)

@@ -98,3 +98,8 @@ def read_tail(state: State, seat: int) -> tuple[str, ...]:
 def cards_ahead(village: Village) -> int:
     """How many cards are still to be handled in this round."""
     return village.deck.index(TRACKER_FACE)
+
+
+def cards_behind(village: Village) -> int:
+    """How many cards have passed in this round; recruited ones have left the deck."""
+    return len(village.deck) - 1 - cards_ahead(village)

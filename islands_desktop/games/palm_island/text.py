@@ -11,6 +11,7 @@ from islands_desktop.games.palm_island.components import CODES, ROUNDS
 from islands_desktop.games.palm_island.faces import unpack
 from islands_desktop.games.palm_island.names import (
     card_name,
+    points_words,
     rating_name,
     resource_name,
     resource_words,
@@ -159,8 +160,8 @@ def _describe_rare_event(event: Event) -> str:
             return say("Round {round} began.", round=event.round)
         case happened.GameEnded():
             return say(
-                "The game ended with {score} victory points: {rating}.",
-                score=event.score,
+                "The game ended with {points}: {rating}.",
+                points=points_words(event.score),
                 rating=rating_name(event.rating),
             )
         case happened.VillagerRecruited():

@@ -21,7 +21,7 @@ from islands_desktop.desktop.table.popup import ScenePopup
 from islands_desktop.desktop.table.popup_layout import Column
 from islands_desktop.desktop.table.popup_parts import CENTRED, GAP, SMALL_PX, Mood, Part, Words
 from islands_desktop.games.palm_island.components import CARDS, Action, Resources
-from islands_desktop.games.palm_island.names import card_name, resource_words
+from islands_desktop.games.palm_island.names import card_name, points_words, resource_words
 
 CELLS = {"FT": (0, 0), "FB": (0, 1), "BT": (1, 0), "BB": (1, 1)}
 """Column and row of each state: front and back beside each other, top above bottom."""
@@ -64,10 +64,10 @@ class SidesMap(Part):
             gives = resource_words(side.gives, side.wild)
             sentences.append(
                 say(
-                    "{side}: gives {resources}, {vp} victory points, upgrade {up}",
+                    "{side}: gives {resources}, {points}, upgrade {up}",
                     side=name,
                     resources=gives,
-                    vp=side.vp,
+                    points=points_words(side.vp),
                     up=side.up,
                 )
             )

@@ -189,10 +189,8 @@ def test_palm_10_7_a_wild_chest_makes_a_log_or_a_fish_needless() -> None:
 def test_palm_10_7_a_chest_that_is_discarded_or_reset_keeps_its_use() -> None:
     """PALM-6.2, PALM-7.1, PALM-10.7: turned on only by paying; at FB it prints nothing."""
     rest = "MK10 TR11 QU8 TE15 TM12 HO14 QU9 TE16 HO13 RT17"
-    follow(
-        given(f"CH1 *FE4/BB QU7 {rest} CH2 CH3 LG4 LG5 LG6", 3),
-        ("discard", f"QU7 {rest} CH2 CH3 LG4 LG5 LG6 CH1 FE4/BB"),
-    )
+    passing = do(given(f"CH1 *FE4/BB QU7 {rest} CH2 CH3 LG4 LG5 LG6", 3), "discard")
+    assert deck_of(passing) == f"QU7 {rest} CH2 CH3 LG4 LG5 LG6 CH1 FE4/BB"
     follow(
         given(f"CH1 *FE4 QU7 {rest} *CH2 *LG4 *LG5 LG6 CH3", 3),
         ("store CH1", "PALM-6.2"),

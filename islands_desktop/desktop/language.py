@@ -41,6 +41,8 @@ def install_language(code: str) -> str:
         QCoreApplication.removeTranslator(translator)
     _installed.clear()
     language = system_language() if code == "system" else code
+    # Numbers, dates and times as people write them who speak it; at home as the desktop does.
+    QLocale.setDefault(QLocale.system() if language == system_language() else QLocale(language))
     if language == "en" or language not in LANGUAGES:
         install_translator(None)
         return "en"

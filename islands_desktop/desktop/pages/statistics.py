@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QGridLayout,
@@ -155,7 +155,7 @@ class StatisticsPage(Page):
         assert isinstance(rows, QVBoxLayout)
         rows.addLayout(best)
         games = say("1 game") if summary.count == 1 else say("{n} games", n=summary.count)
-        mean = say("mean {points}", points=f"{summary.mean:.1f}")
+        mean = say("mean {points}", points=QLocale().toString(summary.mean, "f", 1))
         last = say("last {points}", points=summary.last)
         rows.addWidget(label(" · ".join([games, mean, last])))
         rows.addStretch(1)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from islands_desktop.desktop.guard import guard
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 TOOLS = ("undo", "redo", "round_start", "command_list", "panel")
 _KEY_PX = 12
+_LEFT, _RIGHT = 24, 16
 
 
 class ActionButton(QPushButton):
@@ -30,6 +31,7 @@ class ActionButton(QPushButton):
 
     def __init__(self, action: TableAction, palette: Palette) -> None:
         super().__init__(action.label)
+        self._action = action
         self._key = key_words(action.key) if action.key else ""
         self._palette = palette
         if action.icon in ICON_NAMES:
@@ -44,6 +46,11 @@ class ActionButton(QPushButton):
         self.setAccessibleDescription(action.reason)
         self.setProperty("command", action.id)
         self.clicked.connect(lambda: action.trigger())
+
+    def be_brief(self, brief: bool) -> None:
+        """Show the fewer words of the command, or all of them."""
+        words = self._action.brief if brief else ""
+        self.setText(words or self._action.label)
 
     def _key_width(self) -> int:
         from PySide6.QtGui import QFontMetrics
@@ -81,7 +88,7 @@ class ActionBar(QFrame):
         self._palette = palette
         self._shown: tuple[TableAction, ...] = ()
         rows = QVBoxLayout(self)
-        rows.setContentsMargins(24, 8, 16, 12)
+        rows.setContentsMargins(_LEFT, 8, _RIGHT, 12)
         rows.setSpacing(6)
         head = QHBoxLayout()
         head.setSpacing(4)
@@ -131,7 +138,26 @@ class ActionBar(QFrame):
             self._flow.addWidget(button)
             if action.id == focused:
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._fit_words()
+
+    def _fit_words(self) -> None:
+        """Use fewer words where the buttons would need a second line."""
+        buttons = list(self.buttons().values())
+        for button in buttons:
+            button.be_brief(False)
+        margins = self.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - _LEFT - _RIGHT
+        wanted = sum(button.sizeHint().width() + self._flow.gap for button in buttons)
+        if wanted - self._flow.gap > room:
+            for button in buttons:
+                button.be_brief(True)
+        self._flow.invalidate()
         self._commands.updateGeometry()
+
+    @guard(None)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There may be room for more words, or for fewer."""
+        self._fit_words()
 
     def focused_command(self) -> str:
         """Id of the command whose button has the keyboard, "" if none has."""

@@ -5,27 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QListWidgetItem, QVBoxLayout, QWidget
 
 from islands_desktop.core.game import Game
 from islands_desktop.core.phrases import say
-from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.pages.page import centred, column, label
+from islands_desktop.desktop.panels.word_list import WordList
 
 #: Longer lines are hard to read.
 _WIDEST = 760
-
-
-class WordList(QListWidget):
-    """A list that leaves letters to the page, whose keys they are."""
-
-    @guard(None)
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.text().isalnum() and not event.modifiers():
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
 
 class CommandList(QFrame):
@@ -46,7 +34,6 @@ class CommandList(QFrame):
         self.hint = label(say("Choose with the arrow keys, give with Enter. L shows the table."))
         rows.addWidget(self.hint)
         self.list = WordList()
-        self.list.setWordWrap(True)
         self.list.setAccessibleName(say("Legal moves"))
         self.list.itemActivated.connect(self._give)
         rows.addWidget(self.list, 1)

@@ -16,7 +16,7 @@ class FlowLayout(QLayout):
     def __init__(self, parent: QWidget | None = None, gap: int = 8) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
-        self._gap = gap
+        self.gap = gap
         self.setContentsMargins(0, 0, 0, 0)
 
     @guard(None)
@@ -69,10 +69,10 @@ class FlowLayout(QLayout):
         for item in self._items:
             hint = item.sizeHint()
             if x > rect.x() and x + hint.width() > rect.x() + rect.width():
-                x, y, line = rect.x(), y + line + self._gap, 0
+                x, y, line = rect.x(), y + line + self.gap, 0
             if move:
                 item.setGeometry(QRect(QPoint(x, y), hint))
-            x += hint.width() + self._gap
+            x += hint.width() + self.gap
             line = max(line, hint.height())
         return y + line - rect.y()
 

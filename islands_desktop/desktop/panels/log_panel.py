@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QListWidgetItem, QPushButton, QVBoxLayout
 
 from islands_desktop.core.game import Game, Transition
 from islands_desktop.core.phrases import say
@@ -13,6 +13,7 @@ from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.look.fonts import text_font
 from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.pages.page import label
+from islands_desktop.desktop.panels.word_list import WordList
 
 _POSITION = Qt.ItemDataRole.UserRole
 _START = 0
@@ -36,11 +37,8 @@ class LogPanel(QFrame):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(12, 12, 12, 12)
         rows.setSpacing(8)
-        self.list = QListWidget()
-        self.list.setWordWrap(True)
+        self.list = WordList()
         self.list.setAccessibleName(say("Log"))
-        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemClicked.connect(self._choose)
         self.list.itemActivated.connect(self._choose)
         rows.addWidget(self.list, 1)

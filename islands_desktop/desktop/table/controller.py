@@ -27,7 +27,10 @@ def _nothing() -> None:
 
 @dataclass(frozen=True, slots=True)
 class TableAction:
-    """One button of the action bar: its words, its key, and why it cannot be pressed now."""
+    """One button of the action bar: its words, its key, and why it cannot be pressed now.
+
+    `brief` are fewer words for a bar that is too narrow for all its buttons, "" for the same.
+    """
 
     id: str
     label: str
@@ -36,6 +39,7 @@ class TableAction:
     enabled: bool = True
     reason: str = ""
     trigger: Callable[[], None] = field(default=_nothing, compare=False)
+    brief: str = ""
 
 
 class TableController(QObject):

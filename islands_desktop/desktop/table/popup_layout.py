@@ -50,17 +50,26 @@ class Column(Group):
 
 
 class Row(Group):
-    """Parts beside each other, going on in the next line where there is no more room."""
+    """Parts beside each other, going on in the next line where there is no more room.
 
-    def __init__(self, parts: Sequence[Part], gap: float = GAP, *, align: str = "left") -> None:
+    `even`: all are as wide as the widest, so that those below each other stand in columns.
+    """
+
+    def __init__(
+        self, parts: Sequence[Part], gap: float = GAP, *, align: str = "left", even: bool = False
+    ) -> None:
         super().__init__(parts, gap)
         self.align = align
+        self.even = even
 
     def _lines(self, width: float) -> list[list[tuple[Part, QSizeF]]]:
         lines: list[list[tuple[Part, QSizeF]]] = [[]]
         used = 0.0
-        for part in self.shown():
-            size = part.measure(width)
+        sizes = [part.measure(width) for part in self.shown()]
+        widest = max((size.width() for size in sizes), default=0.0)
+        for part, size in zip(self.shown(), sizes, strict=True):
+            if self.even:
+                size.setWidth(widest)
             if lines[-1] and used + self.gap + size.width() > width + 0.5:
                 lines.append([])
                 used = 0.0

@@ -22,8 +22,8 @@ from islands_desktop.desktop.games.palm_island.grouping import (
 )
 from islands_desktop.desktop.games.palm_island.items import MouseHandler
 from islands_desktop.desktop.games.palm_island.round_banner import RoundBanner
-from islands_desktop.desktop.games.palm_island.scene import PalmIslandScene, next_face
-from islands_desktop.desktop.games.palm_island.zones import ShelfLook, ZoneLook
+from islands_desktop.desktop.games.palm_island.scene import PalmIslandScene
+from islands_desktop.desktop.games.palm_island.zone_looks import shelf_look, zone_looks
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.controller import TableAction, TableController
 from islands_desktop.desktop.table.message import Message
@@ -177,34 +177,12 @@ class CardTable(TableController, MouseHandler):
         """Let the places glow where the held or chosen card may go."""
         groups = self.groups()
         held = self.held or self.selected or self.hovered or self.top
-        looks = {
-            kind: self._zone_look(groups, held, kind, target)
-            for kind in ("rotate", "flip", "discard", "recruit")
-        }
-        village = self.shown_state.villages[SEAT]
-        can_store = (held, "store") in groups
+        state = self.shown_state
         limit = self.scene.shelf.look.limit if self.scene.shelf else 4
-        glow = "target" if target == "store" and can_store else "legal" if can_store else "idle"
-        costs = printed_costs(self.shown_state, SEAT, held, "store") if can_store else ()
         self.scene.show_zones(
-            looks, ShelfLook(limit, village.stored.bit_count(), glow if held else "idle", costs)
+            zone_looks(state, SEAT, groups, held, target),
+            shelf_look(state, SEAT, groups, held, target, limit),
         )
-
-    def _zone_look(self, groups: Groups, held: str, kind: str, target: str) -> ZoneLook:
-        deck = read_deck(self.shown_state, SEAT)
-        passed = 0
-        if kind == "discard":
-            codes = [card.code for card in deck]
-            passed = len(deck) - 1 - codes.index("RT17")
-        if not held or (held, kind) not in groups:
-            one = say("1 card handled")
-            note = one if passed == 1 else say("{n} cards handled", n=passed)
-            return ZoneLook(note=note if kind == "discard" else "", count=passed)
-        shown = next(card for card in deck if card.code == held)
-        costs = printed_costs(self.shown_state, SEAT, held, kind) if kind != "discard" else ()
-        ghost = next_face(held, shown.state, kind, SEAT)
-        note = say("to the back of the deck") if kind == "discard" else ""
-        return ZoneLook("target" if kind == target else "legal", note, costs, ghost, passed)
 
     # ------------------------------------------------------------------ commands
 
@@ -295,6 +273,8 @@ class CardTable(TableController, MouseHandler):
             legal,
             reason,
             lambda: self.act(code, kind),
+            # Only the card in front is ever discarded, and what cannot be done says why.
+            brief="" if legal and kind != "discard" else self._kind_words(kind),
         )
 
     def _kind_words(self, kind: str) -> str:

@@ -133,11 +133,14 @@ class PaymentChooser(ScenePopup):
             sections += [_caption(say("Pay one of these in full")), Row(list(self.cost_tabs))]
         sections.append(self.tally)
         if self.discount_ticks:
-            sections += [_caption(say("Discounts")), Row(list(self.discount_ticks.values()))]
+            sections += [
+                _caption(say("Discounts")),
+                Row(list(self.discount_ticks.values()), even=True),
+            ]
         if self.pay_tiles and self._costs_anything():
-            sections += [_caption(say("Pay with")), Row(list(self.pay_tiles.values()))]
+            sections += [_caption(say("Pay with")), Row(list(self.pay_tiles.values()), even=True)]
         if self.reset_tiles:
-            self.reset_row = Row(list(self.reset_tiles.values()))
+            self.reset_row = Row(list(self.reset_tiles.values()), even=True)
             sections += [self.reset_words, self.reset_row]
         if self.restore_ticks:
             caption = say("The drum may store one passed card again")

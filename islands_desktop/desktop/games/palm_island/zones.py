@@ -174,6 +174,11 @@ def _slot_wide(cost: Resources) -> float:
     """Width of one cost on the strip; a single icon gets some room around it."""
     if any(cost):
         return max(34.0, cost_wide(cost))
+    return free_wide()
+
+
+def free_wide() -> float:
+    """Width of the word free on the strip, in the current language."""
     return QFontMetricsF(text_font(17, bold=True)).horizontalAdvance(say("free")) + 2
 
 

@@ -14,7 +14,7 @@ from islands_desktop.desktop.games.palm_island.controller import PalmIslandContr
 from islands_desktop.desktop.look.palette import palette_for
 from islands_desktop.games.palm_island.commands import Command
 from islands_desktop.games.palm_island.notation import parse_deck
-from islands_desktop.games.palm_island.state import State, Village
+from islands_desktop.games.palm_island.state import State, Village, cards_behind
 from islands_desktop.games.registry import find_game
 from islands_desktop.saves.settings import Settings
 
@@ -29,6 +29,8 @@ def position(text: str, round_number: int = 1, **options: Any) -> State:
     game = find_game("palm_island")
     deck = parse_deck(text)
     village = Village(deck.faces, deck.stored, 0, deck.tail)
+    if round_number == 1:  # every card that has passed took a turn
+        village = village._replace(turns=cards_behind(village))
     state = State(game.make_setup("solo", 1, 1, options), round_number, (village,))
     assert game.problems(state) == []
     return state

@@ -68,30 +68,47 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--time-first-paint", action="store_true", help=argparse.SUPPRESS)
     verbs = parser.add_subparsers(dest="verb", metavar="command", parser_class=_Parser)
     verbs.add_parser("engine", help="speak the engine protocol: JSON, one object a line")
-    selfplay = verbs.add_parser("selfplay", help="play random games and check the rules")
-    selfplay.add_argument("--game", default="palm_island")
-    selfplay.add_argument("--mode", default="solo")
-    selfplay.add_argument("--seats", type=_whole(1, 8), default=1)
-    selfplay.add_argument("--games", type=_whole(1, MOST_GAMES), default=100, metavar="N")
-    selfplay.add_argument("--seed", type=_whole(0, 2**63 - 1), default=1, metavar="S")
-    selfplay.add_argument(
-        "--jobs", type=_whole(1, MOST_JOBS), default=1, metavar="N", help="processes side by side"
-    )
-    selfplay.add_argument(
-        "--check", choices=("every", "end"), default="every", help="positions that are checked"
-    )
-    selfplay.add_argument("--options", default="{}", help="options of the set-up, as JSON")
+    _add_selfplay(verbs.add_parser("selfplay", help="play random games and check the rules"))
+    saved = "the file of a saved game"
     replay = verbs.add_parser("replay", help="tell a saved game in plain words")
-    replay.add_argument("file", type=Path)
+    replay.add_argument("file", type=Path, help=saved)
     replay.add_argument("--to", type=int, default=None, metavar="N", help="stop after N commands")
     check = verbs.add_parser("check", help="say whether a saved game is whole")
-    check.add_argument("file", type=Path)
-    fixture = verbs.add_parser("fixture", help="make a golden game of a saved one, without names")
-    fixture.add_argument("file", type=Path)
-    fixture.add_argument("--out", type=Path, default=None, metavar="FILE")
+    check.add_argument("file", type=Path, help=saved)
+    fixture = verbs.add_parser("fixture", help="print a saved game as a test, without names")
+    fixture.add_argument("file", type=Path, help=saved)
+    words = "write the test to this file instead"
+    fixture.add_argument("--out", type=Path, default=None, metavar="FILE", help=words)
     demo = verbs.add_parser("demo", help="play a whole solo game by itself in the window")
-    demo.add_argument("--screenshots", type=Path, default=None, metavar="FOLDER")
+    words = "where to leave four pictures of it"
+    demo.add_argument("--screenshots", type=Path, default=None, metavar="FOLDER", help=words)
     return parser
+
+
+def _add_selfplay(parser: argparse.ArgumentParser) -> None:
+    usual = "(usual: %(default)s)"
+    parser.add_argument("--game", default="palm_island", help=f"the game by its id {usual}")
+    parser.add_argument("--mode", default="solo", help=f"the mode by its id {usual}")
+    parser.add_argument(
+        "--seats", type=_whole(1, 8), default=1, metavar="N", help=f"people at the table {usual}"
+    )
+    parser.add_argument(
+        "--games", type=_whole(1, MOST_GAMES), default=100, metavar="N", help=f"how many {usual}"
+    )
+    parser.add_argument(
+        "--seed",
+        type=_whole(0, 2**63 - 1),
+        default=1,
+        metavar="S",
+        help=f"deal of the first game; each further game has the next {usual}",
+    )
+    parser.add_argument(
+        "--jobs", type=_whole(1, MOST_JOBS), default=1, metavar="N", help="processes side by side"
+    )
+    parser.add_argument(
+        "--check", choices=("every", "end"), default="every", help="positions that are checked"
+    )
+    parser.add_argument("--options", default="{}", help="options of the set-up, as JSON")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

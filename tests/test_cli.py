@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from islands_desktop import __version__
-from islands_desktop.cli import main
+from islands_desktop.cli import _parser, main
 from islands_desktop.core.session import GameSession
 from islands_desktop.games.palm_island.game import GAME, PalmIsland
 from islands_desktop.saves.save_format import SaveHeader, dump_save, encode_save
@@ -103,6 +103,13 @@ def test_games_that_cannot_be_set_up(words: list[str], capsys: pytest.CaptureFix
     printed = capsys.readouterr()
     assert printed.out == ""
     assert printed.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("verb", ["selfplay", "replay", "check", "fixture", "demo"])
+def test_help_explains_every_argument(verb: str) -> None:
+    verbs = next(a.choices for a in _parser()._actions if a.dest == "verb")
+    assert isinstance(verbs, dict)
+    assert [action.dest for action in verbs[verb]._actions if not action.help] == []
 
 
 # ---------------------------------------------------------------------- selfplay

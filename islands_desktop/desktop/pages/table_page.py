@@ -9,10 +9,11 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from islands_desktop.core.phrases import say
-from islands_desktop.core.refusals import BadSetup, GameError, Refusal
+from islands_desktop.core.refusals import BadSetup, GameError
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.pages.page import Navigator, Page
 from islands_desktop.desktop.pages.saved_tile import setup_marks
+from islands_desktop.desktop.pages.table_tools import tool_reasons
 from islands_desktop.desktop.panels.action_bar import ActionBar
 from islands_desktop.desktop.panels.banner import Banner
 from islands_desktop.desktop.panels.command_list import CommandList, announce
@@ -194,16 +195,10 @@ class TablePage(Page):
 
     def _refresh_tools(self) -> None:
         assert self.played is not None and self.controller is not None
-        session = self.played.session
-        past = say("This is an earlier position. Go back to now first.")
-        looking = self.controller.position is not None
-        undo = past if looking else _words(session.why_not_undo())
-        self.bar.set_tool("undo", undo)
-        self.bar.set_tool("round_start", undo)
-        self.bar.set_tool("redo", past if looking else _words(session.why_not_redo()))
+        looking_back = self.controller.position is not None
         at_end = self.centre.currentWidget() is self.final
-        self.bar.set_tool("command_list", say("The game is over.") if self.played.over else "")
-        self.bar.set_tool("panel", say("The score sheet is shown.") if at_end else "")
+        for name, reason in tool_reasons(self.played, looking_back, at_end).items():
+            self.bar.set_tool(name, reason)
         listed = self.centre.currentWidget() is self.commands
         self.bar.tools["command_list"].setChecked(listed)
 
@@ -395,7 +390,3 @@ class TablePage(Page):
         if self.controller is not None:
             self.controller.set_palette(palette)
         self.final.dress(palette)
-
-
-def _words(refusal: Refusal | None) -> str:
-    return "" if refusal is None else str(refusal)

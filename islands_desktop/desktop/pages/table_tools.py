@@ -1,0 +1,28 @@
+"""Why a tool of the table cannot be used now."""
+
+from __future__ import annotations
+
+from islands_desktop.core.phrases import say
+from islands_desktop.core.refusals import Refusal
+from islands_desktop.desktop.played_game import PlayedGame
+
+
+def tool_reasons(played: PlayedGame, looking_back: bool, at_end: bool) -> dict[str, str]:
+    """A sentence for each tool, "" for one that can be used.
+
+    looking_back: an earlier position is on the table. at_end: the final sheet covers it.
+    """
+    session = played.session
+    past = say("This is an earlier position. Go back to now first.")
+    undo = past if looking_back else _words(session.why_not_undo())
+    return {
+        "undo": undo,
+        "round_start": undo,
+        "redo": past if looking_back else _words(session.why_not_redo()),
+        "command_list": say("The game is over.") if played.over else "",
+        "panel": say("The score sheet is shown.") if at_end else "",
+    }
+
+
+def _words(refusal: Refusal | None) -> str:
+    return "" if refusal is None else str(refusal)

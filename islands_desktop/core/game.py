@@ -141,6 +141,14 @@ class Game(ABC, Generic[S, C]):
     def legal_commands(self, state: S) -> Sequence[C]:
         """All legal commands of the actor, sorted, each once; empty when the game is over."""
 
+    def takebacks(self, state: S) -> Sequence[C]:
+        """Commands beyond the legal list by which seats may take their own decisions back.
+
+        They are accepted like any other, but stand apart: a list with them would let random play
+        and search go round in circles. Most games have none; the session's undo serves them.
+        """
+        return ()
+
     @abstractmethod
     def why_not(self, state: S, command: C) -> Refusal | None:
         """The first rule that forbids the command, None if it is legal."""

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 _MODULES = {
     "palm_island": "islands_desktop.games.palm_island.game",
+    "my_island": "islands_desktop.games.my_island.game",
 }
 
 GAME_IDS: tuple[str, ...] = tuple(_MODULES)

@@ -43,6 +43,8 @@ class Contest(NamedTuple):
 CONTESTS = (
     Contest("Palm Island", "palm_island", "solo", 1, (), (3.5, 9.0)),
     Contest("Palm Island, villagers", "palm_island", "solo", 1, (("villagers", True),), (0, 0)),
+    Contest("My Island, Eternal Game, solo", "my_island", "eternal", 1, (), (1.8, 5.5)),
+    Contest("My Island, Eternal Game, 2 seats", "my_island", "eternal", 2, (), (1.8, 5.5)),
 )
 
 

@@ -15,9 +15,10 @@ from islands_desktop.core.refusals import BadCommand, BadState, GameError, Illeg
 from islands_desktop.core.session import GameSession
 from islands_desktop.games.registry import GAME_IDS, find_game
 from tests.games.contract_case import ContractCase
+from tests.games.my_island.contract_case import MyIslandCase
 from tests.games.palm_island.contract_case import PalmIslandCase
 
-CASES: dict[str, ContractCase] = {"palm_island": PalmIslandCase()}
+CASES: dict[str, ContractCase] = {"palm_island": PalmIslandCase(), "my_island": MyIslandCase()}
 
 
 @pytest.fixture(params=GAME_IDS)

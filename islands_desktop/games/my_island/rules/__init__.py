@@ -1,0 +1,1 @@
+"""The rules of My Island, one module a chapter of the rule document."""

@@ -11,6 +11,7 @@ import pytest
 from islands_desktop.cli import main
 from islands_desktop.engine_protocol import VERB_NAMES, Engine
 from islands_desktop.engine_protocol.lines import ERROR_CODES
+from islands_desktop.opponents import LEVELS
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -45,6 +46,31 @@ def test_table_of_commands_is_complete(capsys: pytest.CaptureFixture[str]) -> No
     assert left.value.code == 0
     offered = set(re.findall(r"^    (\w+) ", capsys.readouterr().out, re.MULTILINE))
     assert set(re.findall(r"\| `islands-desktop (\w+)", README)) == offered
+
+
+def test_options_of_the_commands_exist(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = re.findall(r"^\| `islands-desktop (\w+)(.*?)`", README, re.MULTILINE)
+    for verb, words in rows:
+        with pytest.raises(SystemExit):
+            main([verb, "--help"])
+        offered = set(re.findall(r"--\w+", capsys.readouterr().out))
+        assert set(re.findall(r"--\w+", words)) <= offered
+
+
+def test_levels_of_suggestions_are_all_named() -> None:
+    row = next(line for line in README.splitlines() if line.startswith("| `suggest`"))
+    assert set(LEVELS) <= set(re.findall(r"`(\w+)`", row))
+
+
+def test_a_game_is_saved_and_resumed_by_path(tmp_path: Path) -> None:
+    engine = Engine()
+    assert "`resume` with `save` or `path`" in README
+    for request in (
+        {"cmd": "new", "game": "palm_island"},
+        {"cmd": "save", "path": str(tmp_path / "game.json")},
+        {"cmd": "resume", "path": str(tmp_path / "game.json")},
+    ):
+        assert json.loads(engine.answer_line(json.dumps(request).encode()))["ok"]
 
 
 def test_folders_exist() -> None:

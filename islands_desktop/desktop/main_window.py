@@ -227,6 +227,7 @@ class MainWindow(QMainWindow):
             for key in STANDARD_ACTIONS[name].keys:
                 if key != "Esc":  # comes through keyPressEvent, after pages had their chance
                     shortcut = QShortcut(QKeySequence(key), self)
+                    shortcut.setAutoRepeat(False)
                     shortcut.activated.connect(lambda name=name: self.trigger(name))
 
     def trigger(self, name: str) -> None:
@@ -250,7 +251,8 @@ class MainWindow(QMainWindow):
         from PySide6.QtCore import Qt
 
         if event.key() == Qt.Key.Key_Escape:
-            self.go_back()
+            if not event.isAutoRepeat():
+                self.go_back()
         else:
             super().keyPressEvent(event)
 

@@ -25,6 +25,7 @@ from islands_desktop.desktop.program import Program
 from islands_desktop.desktop.shortcuts import STANDARD_ACTIONS
 from islands_desktop.desktop.table.controller import TableAction, TableController
 from islands_desktop.desktop.table.open_table import open_table
+from islands_desktop.desktop.table.view import STEPPING_KEYS
 
 _PANEL_FROM = 960
 
@@ -78,6 +79,7 @@ class TablePage(Page):
         for name in ("undo", "redo", "round_start", "panel", *TABS):
             for key in STANDARD_ACTIONS[name].keys:
                 shortcut = QShortcut(QKeySequence(key), self)
+                shortcut.setAutoRepeat(name in ("undo", "redo"))
                 shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
                 shortcut.activated.connect(lambda name=name: self.trigger(name))
 
@@ -137,13 +139,12 @@ class TablePage(Page):
 
     def take_off(self) -> None:
         """Clear the table; the game is on the disk."""
-        if self.controller is not None:
-            view = self.controller.view
-            self.centre.removeWidget(view)
-            self.controller.deleteLater()
-            view.hide()
-            view.deleteLater()
-            self.controller = None
+        controller, self.controller = self.controller, None
+        if controller is not None:
+            self.centre.removeWidget(controller.view)
+            controller.deleteLater()
+            controller.view.hide()
+            controller.view.deleteLater()
         if self.played is not None:
             self.played.problem_changed.disconnect(self._show_save_problem)
             self.played.close()
@@ -281,11 +282,11 @@ class TablePage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """L shows the list; other keys are the table's, wherever the keyboard is."""
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.isAutoRepeat() and event.key() not in STEPPING_KEYS:
+            return
         if event.key() == Qt.Key.Key_L and plain:
             self.toggle_list()
-        elif plain and self._gives_key(event.key()):
-            event.accept()
-        else:
+        elif not plain or not self._gives_key(event.key()):
             super().keyPressEvent(event)
 
     def _gives_key(self, key: int) -> bool:

@@ -40,6 +40,7 @@ from islands_desktop.desktop.table.popup_parts import (
     key_code,
 )
 from islands_desktop.desktop.table.popup_place import beside_anchor, nearest_in_direction
+from islands_desktop.desktop.table.view import STEPPING_KEYS
 
 MARGIN = 8.0
 PADDING = 16.0
@@ -195,6 +196,8 @@ class ScenePopup(Panel):
                 event.accept()
                 return True
         elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if event.isAutoRepeat() and event.key() not in STEPPING_KEYS:
+                return True  # the key that opened the popup may still be down
             return self.take_key(event.key(), event.modifiers())
         return False
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -26,14 +27,23 @@ ZOOM_STEP = 1.15
 LARGEST = 4.0
 SETTLE_MS = 140
 
+_Key = Qt.Key
+STEPPING_KEYS = frozenset(
+    (_Key.Key_Left, _Key.Key_Right, _Key.Key_Up, _Key.Key_Down, _Key.Key_Tab, _Key.Key_Backtab)
+    + (_Key.Key_PageUp, _Key.Key_PageDown, _Key.Key_Plus, _Key.Key_Minus)
+)
+"""Keys that go on while they are held; any other means one command, however long it is held."""
+
 
 class TableView(QGraphicsView):
     """A view of one scene. `content` is the part of the scene that is fitted to the window.
 
-    Signal `scale_settled` when pieces should be drawn anew for another scale.
+    Signals: `scale_settled` when pieces should be drawn anew for another scale; `hold_lost` when
+    a button that was down is up and nobody was told, as when the table went out of sight.
     """
 
     scale_settled = Signal()
+    hold_lost = Signal()
 
     def __init__(self, scene: QGraphicsScene, palette: Palette, parent: QWidget | None = None):
         super().__init__(scene, parent)
@@ -44,7 +54,9 @@ class TableView(QGraphicsView):
         self.take_wheel: Callable[[int], bool] | None = None
         self._fitted = True
         self._panning: QPointF | None = None
+        self._panning_button = Qt.MouseButton.NoButton
         self._space = False
+        self._down = False
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(SETTLE_MS)
@@ -143,6 +155,17 @@ class TableView(QGraphicsView):
             self.fit()
 
     @guard(None)
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._lose_hold()
+
+    def _lose_hold(self) -> None:
+        self._stop_panning()
+        if self._down:
+            self._down = False
+            self.hold_lost.emit()
+
+    @guard(None)
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = event.angleDelta().y()
         if self.take_wheel is not None and self.take_wheel(steps):
@@ -155,27 +178,45 @@ class TableView(QGraphicsView):
 
     @guard(None)
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        middle = event.button() == Qt.MouseButton.MiddleButton
-        if middle or (self._space and event.button() == Qt.MouseButton.LeftButton):
-            self._panning = event.position()
+        self._down = True
+        button = event.button()
+        alone = event.buttons() == button
+        if not alone and (self._panning is not None or button == Qt.MouseButton.MiddleButton):
+            return  # one hand, one thing at a time: what another button began goes on
+        middle = button == Qt.MouseButton.MiddleButton
+        if middle or (self._space and alone and button == Qt.MouseButton.LeftButton):
+            self._panning, self._panning_button = event.position(), button
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
             return
         super().mousePressEvent(event)
         event.accept()
 
     @guard(None)
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self._down = True
+        super().mouseDoubleClickEvent(event)
+
+    def _stop_panning(self) -> None:
         if self._panning is not None:
+            self._panning = None
+            self.viewport().unsetCursor()
+
+    @guard(None)
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._panning is not None and event.buttons() & self._panning_button:
             self.pan_by(event.position() - self._panning)
             self._panning = event.position()
             return
+        if event.buttons() == Qt.MouseButton.NoButton:
+            self._lose_hold()
         super().mouseMoveEvent(event)
 
     @guard(None)
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._down = event.buttons() != Qt.MouseButton.NoButton
         if self._panning is not None:
-            self._panning = None
-            self.viewport().unsetCursor()
+            if event.button() == self._panning_button:
+                self._stop_panning()
             return
         super().mouseReleaseEvent(event)
         # The piece that was pressed may be gone; the click was meant for the table all the same.
@@ -183,7 +224,10 @@ class TableView(QGraphicsView):
 
     @guard(None)
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+        if event.isAutoRepeat() and event.key() not in STEPPING_KEYS:
+            event.accept()
+            return
+        if event.key() == Qt.Key.Key_Space:
             self._space = True
         plain = not event.modifiers() & (
             Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier

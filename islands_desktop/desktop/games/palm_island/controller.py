@@ -23,6 +23,9 @@ from islands_desktop.saves.settings import Settings
 DRAG_PIXELS = 4.0
 """Movement with the button down that is a drag; one pixel for who has dragged before."""
 
+NOTCH = 120
+"""Qt's angle of one notch of a wheel."""
+
 _Key = Qt.Key
 ACTION_KEYS = {_Key.Key_S: "store", _Key.Key_R: "rotate", _Key.Key_F: "flip", _Key.Key_C: "recruit"}
 NUMBER_KEYS = (_Key.Key_1, _Key.Key_2, _Key.Key_3)
@@ -43,8 +46,10 @@ class PalmIslandController(CardTable):
         self.drag: CardDrag | None = None
         self.copy = HoverCopy(self.view)
         self._pressed: tuple[CardItem, QPointF] | None = None
+        self._rolled = 0
         self.view.take_key = self.take_key
         self.view.take_wheel = self._take_wheel
+        self.view.hold_lost.connect(self._lose_hold)
         self._keys = {
             _Key.Key_D: lambda: self.act(self.top, "discard"),
             _Key.Key_E: self.end_round,
@@ -249,8 +254,23 @@ class PalmIslandController(CardTable):
         drag.fly_back(self.pace, self.keep_selection)
         return True
 
+    def _lose_hold(self) -> None:
+        """The release of the button will not come: the card lies where it was."""
+        held = self.drag is not None
+        self.end_gesture()
+        grabber = self.scene.mouseGrabberItem()
+        if grabber is not None:
+            grabber.ungrabMouse()
+        if held:
+            self.show_state()
+
     def _take_wheel(self, steps: int) -> bool:
+        """One notch of the wheel turns a held card; a touch pad makes one of many small steps."""
         if self.drag is None:
+            self._rolled = 0
             return False
-        self.drag.twist()
+        self._rolled += steps
+        if abs(self._rolled) >= NOTCH:
+            self._rolled = 0
+            self.drag.twist()
         return True

@@ -140,6 +140,18 @@ def test_the_pile_counts_one_card_as_a_card(tables: list[PalmIslandController]) 
     assert notes == ["1 card handled", "2 cards handled"]
 
 
+def test_places_glow_for_the_next_card_when_the_one_under_the_pointer_has_gone(
+    rich: PalmIslandController,
+) -> None:
+    move(rich, point_of(rich, "CH1") - QPoint(6, 6), point_of(rich, "CH1"))
+    assert rich.hovered == "CH1"
+    press_key(rich, Qt.Key.Key_R)
+    assert kinds_played(rich) == ["rotate"]
+    assert rich.scene.shelf is not None
+    assert rich.top == "LG6"
+    assert rich.scene.shelf.look.state == "legal"
+
+
 def _click(controller: PalmIslandController, place: QPoint) -> None:
     QTest.mouseClick(
         controller.view.viewport(),

@@ -176,7 +176,9 @@ class CardTable(TableController, MouseHandler):
     def show_zones(self, target: str = "") -> None:
         """Let the places glow where the held or chosen card may go."""
         groups = self.groups()
-        held = self.held or self.selected or self.hovered or self.top
+        # A card that was moved away is not left by the pointer before the pointer moves.
+        hovered = self.hovered if self.hovered in self.hand() else ""
+        held = self.held or self.selected or hovered or self.top
         state = self.shown_state
         limit = self.scene.shelf.look.limit if self.scene.shelf else 4
         self.scene.show_zones(

@@ -36,6 +36,8 @@ class PlayedGame(QObject):
         session: GameSession,
         header: SaveHeader | None = None,
         notices: Sequence[str] = (),
+        *,
+        on_disk: bool = False,
     ) -> None:
         super().__init__(program)
         self.program = program
@@ -45,7 +47,9 @@ class PlayedGame(QObject):
         self._retry_clock = QTimer(self)
         self._retry_clock.setInterval(RETRY_MS)
         self._retry_clock.timeout.connect(self.save_now)
-        self.autosave = Autosave(program.saved_games, session, header, self._tell_problem)
+        self.autosave = Autosave(
+            program.saved_games, session, header, self._tell_problem, on_disk=on_disk
+        )
         if self.autosave.problem:
             self._retry_clock.start()
         session.listen(self._follow)
@@ -119,7 +123,8 @@ def start_new(program: Program, setup: Setup) -> PlayedGame:
 def open_saved(program: Program, game_id: str) -> PlayedGame:
     """A saved game as it was left. Raises SaveFault."""
     opened = program.saved_games.open(game_id)
-    return PlayedGame(program, opened.session, opened.header, opened.notices)
+    whole = not opened.notices
+    return PlayedGame(program, opened.session, opened.header, opened.notices, on_disk=whole)
 
 
 def branch_off(program: Program, played: PlayedGame, position: int) -> PlayedGame:

@@ -16,6 +16,7 @@ class Autosave:
     """Saves a session after every change. A disk that fails never stops the game.
 
     `problem` is the sentence about the last failure, "" when the last change is on the disk.
+    `on_disk`: the session has just been read from its file, which stays as it is until a change.
     """
 
     def __init__(
@@ -24,6 +25,8 @@ class Autosave:
         session: GameSession,
         header: SaveHeader | None = None,
         on_problem: ProblemListener | None = None,
+        *,
+        on_disk: bool = False,
     ) -> None:
         self.saved_games = saved_games
         self.session = session
@@ -31,7 +34,8 @@ class Autosave:
         self.problem = ""
         self._on_problem = on_problem
         session.listen(self._follow)
-        self.retry()
+        if not on_disk:
+            self.retry()
 
     def retry(self) -> bool:
         """Save now; whether it worked."""

@@ -70,6 +70,19 @@ def test_a_thumbnail_opens_its_game_by_key(qtbot: QtBot) -> None:
 # ---------------------------------------------------------------------- saved games
 
 
+def test_a_game_that_is_only_looked_at_is_not_written(qtbot: QtBot) -> None:
+    window, _page, game_id = _with_game(qtbot)
+    table_of(window).take_off()
+    path = window.program.saved_games.entries()[0].path
+    written = path.stat().st_mtime_ns
+    window.continue_game(game_id)
+    window.go_back()
+    assert path.stat().st_mtime_ns == written
+    window.continue_game(game_id)
+    play_some(table_of(window), 1)
+    assert path.stat().st_mtime_ns > written
+
+
 def test_continue_opens_the_table(qtbot: QtBot) -> None:
     window, page, game_id = _with_game(qtbot)
     press(qtbot, page.rows[game_id].buttons["continue"])

@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from islands_desktop.core.phrases import say
 from islands_desktop.desktop.games.palm_island.choosers import PaymentChooser
+from islands_desktop.desktop.games.palm_island.controller import PalmIslandController
+from islands_desktop.desktop.games.palm_island.items import MatItem
 from islands_desktop.desktop.games.palm_island.zones import free_wide
 from islands_desktop.desktop.language import LANGUAGES, install_language
 from islands_desktop.desktop.look.fonts import text_font
@@ -218,7 +220,37 @@ def test_a_narrow_bar_keeps_one_line_with_fewer_words(qtbot: QtBot) -> None:
     assert buttons["discard"].accessibleName() == "Discard · Canoe House 2"
 
 
+def test_the_only_thing_to_do_is_the_main_button(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    bar = ActionBar(palette_for(False))
+    bar.setParent(window)
+    store, end = TableAction("store", "Store", "S"), TableAction("end_round", "End round 1", "E")
+    bar.show_actions([end])
+    assert bar.buttons()["end_round"].property("kind") == "primary"
+    bar.show_actions([store, end])
+    assert bar.buttons()["end_round"].property("kind") is None
+
+
+def test_the_bar_does_not_ask_for_a_move_at_an_earlier_position(qtbot: QtBot) -> None:
+    window = window_with_games(qtbot)
+    table = table_of(window)
+    assert table.controller is not None
+    table.controller.show_position(1)
+    assert table.bar.sentence.text() == "This is an earlier position. Go back to now to play."
+    table.controller.show_position(None)
+    assert "earlier" not in table.bar.sentence.text()
+
+
 # ---------------------------------------------------------------------- the table
+
+
+def test_the_mat_of_the_store_frames_it_evenly(rich: PalmIslandController) -> None:
+    store = rich.scene.shelf
+    assert store is not None
+    mats = [item for item in rich.scene.fixtures if isinstance(item, MatItem)]
+    (mat,) = [item.sceneBoundingRect() for item in mats if item.collidesWithItem(store)]
+    assert mat.contains(store.sceneBoundingRect())
 
 
 def test_cards_to_pay_with_stand_in_columns(qtbot: QtBot) -> None:

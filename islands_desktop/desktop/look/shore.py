@@ -10,6 +10,8 @@ from islands_desktop.desktop.look.vector import Pencil
 
 SHORE_HIGH = 168.0
 _WAVE = 192.0
+#: How much of the sea is in the far island, the second and the first wave.
+_BY_DAY, _AT_NIGHT = (0.07, 0.10, 0.16), (0.16, 0.22, 0.34)
 _TRUNK = "M -4 0 C -1 -18 1 -32 8 -48 L 12 -46 C 7 -32 5 -16 4 0 Z"
 _FROND = "M 0 2 Q 14 -8 29 6 Q 24 -8 14 -8 Q 6 -8 0 -2 Z"
 _FROND_LEFT = "M 0 -2 Q 14 8 29 -6 Q 24 8 14 8 Q 6 8 0 2 Z"
@@ -22,7 +24,8 @@ def paint_shore(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     It is so faint that every text which is readable on the table is readable on it.
     """
     pencil = Pencil(painter, palette)
-    far, near, front = (mixed(palette.table, palette.sea, part) for part in (0.07, 0.10, 0.16))
+    parts = _AT_NIGHT if palette.is_dark else _BY_DAY
+    far, near, front = (mixed(palette.table, palette.sea, part) for part in parts)
     with pencil.at(rect.left() + rect.width() * 0.84, rect.bottom() - 92):
         pencil.fill(far, _ISLAND)
         for x, y, scale, mirror in ((-52, -30, 1.25, True), (16, -40, 1.6, False), (84, -28, 1, 0)):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from islands_desktop.core.phrases import say
 from islands_desktop.core.refusals import BadSetup, GameError
+from islands_desktop.core.seat_names import install_seat_names
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.pages.page import Navigator, Page
 from islands_desktop.desktop.pages.saved_tile import setup_marks
@@ -117,6 +118,7 @@ class TablePage(Page):
         """Put a game on the table."""
         self.take_off()
         self.played = self.program.on_table = played
+        install_seat_names(played.header.seat_names)
         played.problem_changed.connect(self._show_save_problem)
         program = self.program
         controller = open_table(played.session, program.palette, program.settings, self)
@@ -151,6 +153,7 @@ class TablePage(Page):
             if self.program.on_table is self.played:
                 self.program.on_table = None
             self.played = None
+            install_seat_names(())
 
     def keep_picture(self) -> None:
         """Keep a thumbnail of the table for the lists of saved games."""
@@ -170,7 +173,8 @@ class TablePage(Page):
         session, state = self.played.session, self.controller.shown_state
         game, past = session.game, self.controller.position is not None
         step = game.step(state)
-        self.bar.say_step(step.sentence)
+        back = say("This is an earlier position. Go back to now to play.")
+        self.bar.say_step(back if past else step.sentence)
         self.bar.show_actions(self._actions())
         self._refresh_tools()
         self.panel.score.show_state(game, state)
@@ -200,8 +204,7 @@ class TablePage(Page):
         at_end = self.centre.currentWidget() is self.final
         for name, reason in tool_reasons(self.played, looking_back, at_end).items():
             self.bar.set_tool(name, reason)
-        listed = self.centre.currentWidget() is self.commands
-        self.bar.tools["command_list"].setChecked(listed)
+        self.bar.tools["command_list"].setChecked(self.centre.currentWidget() is self.commands)
 
     def _show_in_centre(self, widget: QWidget) -> None:
         self.centre.setCurrentWidget(widget)
@@ -355,14 +358,16 @@ class TablePage(Page):
 
     def _choose_next(self, name: str) -> None:
         assert self.played is not None and self.controller is not None
-        setup = self.played.session.setup
+        setup, header = self.played.session.setup, self.played.header
         if name == "again":
-            self.navigator.start_game(setup)
+            self.navigator.start_game(setup, header.for_new_game(deal_chosen=True))
         elif name == "next":
             self._next_deal()
         elif name == "new_game":
-            options = dict(setup.options)
-            self.navigator.open_page("new_game", game=setup.game, options=options)
+            self.navigator.open_page(
+                "new_game", game=setup.game, mode=setup.mode, seats=setup.seats,
+                names=header.seat_names, options=dict(setup.options),
+            )  # fmt: skip
         elif name == "look":
             self._show_in_centre(self.controller.view)
             self.refresh()
@@ -376,7 +381,8 @@ class TablePage(Page):
         except BadSetup as error:
             self.navigator.notify(str(error))
             return
-        self.navigator.start_game(following)
+        header = self.played.header
+        self.navigator.start_game(following, header.for_new_game(header.deal_chosen))
 
     # ------------------------------------------------------------------ settings and colours
 

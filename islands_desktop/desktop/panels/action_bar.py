@@ -135,6 +135,8 @@ class ActionBar(QFrame):
         clear_layout(self._flow)
         for action in actions:
             button = ActionButton(action, self._palette)
+            if len(self._shown) == 1 and action.enabled:
+                mark(button, "primary")  # the one thing to do
             self._flow.addWidget(button)
             if action.id == focused:
                 button.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -65,7 +65,7 @@ class PalmIslandScene(QGraphicsScene):
         palette, handler = self.palette_now, self.handler
         hand = layout.HAND_RECT.adjusted(-24, -14, 24, 14)
         self.fixtures: list[Piece] = [MatItem(hand, palette)]
-        self.fixtures.append(MatItem(layout.SHELF_RECT.adjusted(0, -14, 0, 14), palette))
+        self.fixtures.append(MatItem(layout.SHELF_RECT.adjusted(-12, -14, 12, 14), palette))
         names = {
             "rotate": (say("Rotate"), "R"),
             "flip": (say("Flip"), "F"),

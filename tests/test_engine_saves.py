@@ -44,7 +44,7 @@ def test_files_that_cannot_be_written_or_read(engine: Engine, tmp_path: Path) ->
     inside = str(blocked / "game.json")
     assert code_of(engine.answer({"cmd": "save", "path": inside})) == "save_unwritable"
     assert code_of(engine.answer({"cmd": "save", "path": str(tmp_path)})) == "save_unwritable"
-    for wrong in ("", "a\0b", 5):
+    for wrong in ("", ".", "/", "a\0b", 5):
         assert code_of(engine.answer({"cmd": "save", "path": wrong})) == "bad_request"
         assert code_of(engine.answer({"cmd": "resume", "path": wrong})) == "bad_request"
     assert code_of(engine.answer({"cmd": "resume", "path": str(blocked)})) == "save_damaged"

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+_LONGEST = 200_000
+"""Bytes of a report."""
+
 _native_file: IO[str] | None = None
 
 
@@ -42,6 +45,8 @@ def watch_native_crashes() -> None:
     try:
         _keep_last_trace(path)
         path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists() and not path.is_file():
+            raise OSError("no file")  # opening a pipe would wait for its reader
         _native_file = path.open("w", encoding="utf-8")
         faulthandler.enable(_native_file)
     except OSError:
@@ -50,17 +55,26 @@ def watch_native_crashes() -> None:
 
 def _keep_last_trace(path: Path) -> None:
     """Make a trace that an earlier crash left into the report that is offered."""
-    if path.is_file() and path.stat().st_size:
+    trace = _beginning(path)
+    if trace:
         with suppress(OSError):
-            crash_report_path().write_bytes(path.read_bytes()[:200_000])
+            crash_report_path().write_bytes(trace)
+
+
+def _beginning(path: Path) -> bytes:
+    """What a report may show of a file, however large it is; nothing if it is no file."""
+    try:
+        if path.is_file():
+            with path.open("rb") as file:
+                return file.read(_LONGEST)
+    except OSError as error:
+        log.warning("%s could not be read: %s", path.name, error)
+    return b""
 
 
 def left_report() -> str:
     """The report that the last run left, "" if it ended well."""
-    try:
-        return crash_report_path().read_bytes()[:200_000].decode("utf-8", "replace")
-    except OSError:
-        return ""
+    return _beginning(crash_report_path()).decode("utf-8", "replace")
 
 
 def forget_report() -> None:
@@ -94,7 +108,7 @@ def keep_report(report: str) -> None:
     path = crash_report_path()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(report, encoding="utf-8")
+        path.write_text(report, encoding="utf-8", errors="backslashreplace")
     except OSError as error:
         log.warning("The crash report could not be written: %s", error)
 

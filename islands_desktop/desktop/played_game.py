@@ -110,8 +110,9 @@ class PlayedGame(QObject):
                 new = record_feats(folders.profile_path(), self.session.state)
                 self.new_feats = new or self.new_feats
         except (OSError, sqlite3.Error) as error:
+            reason = getattr(error, "strerror", None) or str(error)
             self.program.problem.emit(
-                say("The result could not be recorded: {reason}.", reason=str(error))
+                say("The result could not be recorded: {reason}.", reason=reason)
             )
 
 

@@ -302,7 +302,7 @@ def _text(request: Request, name: str) -> str:
 
 def _path(request: Request, name: str) -> Path:
     text = _text(request, name)
-    if not text or "\0" in text:
+    if "\0" in text or not Path(text).name:
         raise ProtocolError("bad_request", say("“{name}” is no path of a file.", name=name))
     return Path(text)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 from contextlib import suppress
 from pathlib import Path
 
@@ -18,7 +19,8 @@ def write_atomically(path: Path, content: bytes, keep_last: bool = False) -> Non
     `path` is then what it was.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    partial = path.with_name(f".{path.name}-{os.urandom(4).hex()}{PARTIAL}")
+    # Not the name of the file with something added: together they might be too long.
+    partial = path.with_name(f".{os.urandom(8).hex()}{PARTIAL}")
     try:
         with partial.open("xb") as file:
             file.write(content)
@@ -48,7 +50,9 @@ def _link_or_copy(path: Path, other: Path) -> None:
     try:
         os.link(path, other)
     except OSError:
-        other.write_bytes(path.read_bytes())
+        import shutil
+
+        shutil.copyfile(path, other)
 
 
 def _sync_folder(folder: Path) -> None:
@@ -74,12 +78,18 @@ def set_aside(path: Path) -> bool:
 
 
 def read_at_most(path: Path, limit: int) -> bytes:
-    """Content of a file. Raises OSError, or ValueError if there are more than `limit` bytes."""
-    if path.stat().st_size > limit:
+    """Content of a file. Raises OSError, or ValueError if there are more than `limit` bytes.
+
+    What is neither file nor folder is a ValueError, too: reading a pipe might never end.
+    """
+    status = path.stat()
+    if not stat.S_ISREG(status.st_mode) and not stat.S_ISDIR(status.st_mode):
+        raise ValueError("no file")
+    if status.st_size > limit:
         raise ValueError(f"more than {limit} bytes")
     with path.open("rb") as file:
         content = file.read(limit + 1)
-    if len(content) > limit:  # it grew, or it is a device without a size
+    if len(content) > limit:  # it grew
         raise ValueError(f"more than {limit} bytes")
     return content
 

@@ -14,6 +14,7 @@ from islands_desktop.core.session import GameSession
 from islands_desktop.saves.atomic_write import (
     BACKUP,
     DAMAGED,
+    read_at_most,
     remove_partial_files,
     set_aside,
     write_atomically,
@@ -42,6 +43,7 @@ __all__ = ["ENDING", "PICTURE", "TRASH", "SavedGame", "SavedGames", "open_file"]
 
 TRASH = "deleted"
 DAYS_IN_TRASH = 30
+_LARGEST_PICTURE = 8 << 20
 _ID = re.compile(r"[0-9a-f]{32}")
 
 
@@ -92,7 +94,7 @@ class SavedGames:
         path = self.path_of(game_id)
         try:
             opened = open_file(path)
-        except (SaveDamaged, SaveTooLarge) as damage:
+        except (SaveDamaged, SaveTooLarge, SaveMissing) as damage:
             try:
                 opened = open_file(path.with_name(path.name + BACKUP))
             except SaveFault:
@@ -138,8 +140,9 @@ class SavedGames:
         entry = self._read(game_id)
         name = clean_name(str(entry.get("name") or ""))
         copy = self._adopt(entry, say("{name} (copy)", name=name) if name else say("Copy"))
-        with suppress(OSError):
-            self.keep_picture(copy, (self.folder / (game_id + PICTURE)).read_bytes())
+        with suppress(OSError, ValueError):
+            picture = read_at_most(self.folder / (game_id + PICTURE), _LARGEST_PICTURE)
+            self.keep_picture(copy, picture)
         return copy
 
     def _adopt(self, entry: dict[str, Any], name: str) -> str:
@@ -163,7 +166,7 @@ class SavedGames:
 
     def _move(self, origin: Path, target: Path, game_id: str) -> None:
         name = self.path_of(game_id).name
-        if not (origin / name).is_file():
+        if not os.path.lexists(origin / name):  # also what is no file: it stands in the list
             raise SaveMissing
         try:
             target.mkdir(parents=True, exist_ok=True)
@@ -204,15 +207,15 @@ def _parts(folder: Path, game_id: str) -> list[Path]:
     name = f"{game_id}{ENDING}"
     beside = [folder / (name + BACKUP), folder / (game_id + PICTURE)]
     kept = sorted(folder.glob(f"{name}{DAMAGED}-*"))
-    return [part for part in (*beside, *kept, folder / name) if part.is_file()]
+    return [part for part in (*beside, *kept, folder / name) if os.path.lexists(part)]
 
 
 def _empty_trash(trash: Path) -> None:
     """Remove what was deleted long ago."""
     oldest = time.time() - DAYS_IN_TRASH * 86_400
-    with suppress(OSError):
-        for path in trash.glob(f"*{ENDING}"):
-            game_id = path.name.removesuffix(ENDING)
-            if _ID.fullmatch(game_id) and path.stat().st_mtime < oldest:
+    for path in trash.glob(f"*{ENDING}"):
+        game_id = path.name.removesuffix(ENDING)
+        with suppress(OSError):  # what cannot be removed keeps nothing else
+            if _ID.fullmatch(game_id) and path.lstat().st_mtime < oldest:
                 for part in _parts(trash, game_id):
                     part.unlink()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import uuid
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -110,9 +111,12 @@ def dump_entry(entry: Mapping[str, Any]) -> bytes:
 def prepare_reading() -> None:
     """Load what reading needs and writing does not, so that the first game opens at once.
 
-    For the time after the first paint; it may run in a thread of its own.
+    For the time after the first paint; it may run in a thread of its own. Qt looks into every
+    import, and where both threads import at that moment this one may fail: then the first game
+    that is opened loads the form.
     """
-    from islands_desktop.saves import save_schema  # noqa: F401
+    with suppress(ImportError):
+        from islands_desktop.saves import save_schema  # noqa: F401
 
 
 def decode_save(entry: dict[str, Any]) -> OpenedGame:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -264,6 +265,28 @@ def test_a_trace_below_python_becomes_a_report(monkeypatch: pytest.MonkeyPatch) 
     trace.write_text("Fatal Python error: Segmentation fault", encoding="utf-8")
     crash._keep_last_trace(trace)
     assert "Segmentation fault" in crash.left_report()
+
+
+def test_reports_are_read_only_as_far_as_they_can_be_shown(own_home: Path) -> None:
+    paths = (crash.crash_report_path(), crash.native_trace_path())
+    for path in paths:
+        with path.open("wb") as file:
+            file.write(b"x" * 300_000)
+            file.truncate(1 << 40)
+    crash._keep_last_trace(paths[1])
+    assert crash.left_report() == "x" * 200_000
+
+
+def test_a_pipe_in_place_of_a_report_is_not_waited_for(own_home: Path) -> None:
+    for path in (crash.crash_report_path(), crash.native_trace_path()):
+        os.mkfifo(path)
+    crash.watch_native_crashes()
+    assert crash.left_report() == ""
+
+
+def test_half_a_character_does_not_lose_the_report() -> None:
+    crash.keep_report("file \ud800.json")
+    assert "file " in crash.left_report()
 
 
 def test_the_first_frame_has_the_colours_of_the_palettes() -> None:

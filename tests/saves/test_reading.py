@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -207,3 +209,29 @@ def test_every_position_of_every_game_comes_back(game_id: str, mode: str) -> Non
             session.setup,
         )
     assert session.game.outcome(session.state) is not None
+
+
+def test_a_reader_that_could_not_be_prepared_is_loaded_later() -> None:
+    """Qt looks into every import; one in a second thread may fail for that."""
+    program = """
+import sys
+from islands_desktop.saves.faults import SaveDamaged
+from islands_desktop.saves.save_format import decode_save, prepare_reading
+
+class Disturbed:
+    def find_spec(self, name, path=None, target=None):
+        if name == "pydantic":
+            raise ImportError("partially initialized")
+
+sys.meta_path.insert(0, Disturbed())
+prepare_reading()
+sys.meta_path.pop(0)
+try:
+    decode_save({"format": 1})
+except SaveDamaged as damage:
+    print(damage)
+"""
+    result = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert "damaged" in result.stdout and result.stderr == ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 from pathlib import Path
 
@@ -196,3 +197,13 @@ def test_figures_are_those_of_the_games(tmp_path: Path) -> None:
         assert (figures.count, figures.best) == (len(scores), max(scores))
         assert figures.mean == pytest.approx(sum(scores) / len(scores))
         assert figures.last == scores[-1]
+
+
+def test_a_pipe_in_place_of_a_file_is_not_waited_for(tmp_path: Path) -> None:
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    assert load_settings(path) == (
+        Settings(),
+        ["The settings file is damaged; the usual settings are used."],
+    )
+    assert load_profile(path) == ()

@@ -13,7 +13,7 @@ def date_words(moment: str, today: datetime | None = None) -> str:
     """A moment of a save (ISO 8601, UTC) as people say it, "" if it is none."""
     try:
         when = datetime.fromisoformat(moment).astimezone()
-    except ValueError:
+    except (ValueError, OverflowError, OSError):  # the first and last days of the calendar
         return ""
     here = (today or datetime.now()).date()
     locale = QLocale()

@@ -1,0 +1,31 @@
+"""A home folder in which something is wrong: one sentence, and the game goes on."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from islands_desktop.desktop.pages.dates import date_words
+from tests.desktop.frame_setup import open_window, play_to_end, solo_setup, table_of
+
+
+@pytest.mark.parametrize(
+    "moment", ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-12:00", "yesterday", ""]
+)
+def test_moments_that_no_calendar_has_are_no_words(moment: str) -> None:
+    assert date_words(moment) == ""
+
+
+def test_a_result_that_cannot_be_recorded_is_told_in_a_sentence(
+    qtbot: QtBot, own_home: Path
+) -> None:
+    window = open_window(qtbot)
+    window.start_game(solo_setup())
+    shutil.rmtree(own_home)
+    own_home.write_text("no folder", encoding="utf-8")
+    play_to_end(table_of(window))
+    assert window.notice == "The result could not be recorded: File exists."
+    assert "could not be saved" in table_of(window).save_banner.words.text()

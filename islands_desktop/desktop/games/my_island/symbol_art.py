@@ -65,7 +65,8 @@ def paint_tile_shadow(pencil: Pencil, shape: QPainterPath, lift: float = 0.0) ->
 def paint_ghost_edge(pencil: Pencil, cells: Sequence[Cell], shade: str) -> None:
     """The outline of a whole piece in a role's colour, to show where it would lie."""
     shape = outline(cells)
-    pencil.fill(shade, shape, 0.16)
+    pencil.fill(pencil.palette.paper, shape, 0.2)
+    pencil.fill(shade, shape, 0.2)
     with pencil.clipped(shape):
         pencil.line(pencil.palette.paper, shape, 9)
         pencil.line(shade, shape, 6.4)

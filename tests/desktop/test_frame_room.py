@@ -169,6 +169,19 @@ def test_home_never_scrolls_sideways(qtbot: QtBot, size: tuple[int, int]) -> Non
     assert place_in(window, home.damaged).right() < window.width() - 24
 
 
+@pytest.mark.parametrize("size", [LAPTOP, DESK])
+def test_a_tile_is_no_wider_when_it_is_the_only_one(qtbot: QtBot, size: tuple[int, int]) -> None:
+    window = open_window(qtbot)
+    window.start_game(solo_setup(7))
+    window.resize(*size)
+    window.open_page("home")
+    settle(window)
+    home = window.current
+    assert isinstance(home, HomePage)
+    (tile,) = (tile for tile in home.findChildren(SavedTile) if tile.isVisible())
+    assert tile.width() <= home.saved.width() / home.saved.columns
+
+
 def test_the_keyboard_begins_on_the_page(qtbot: QtBot) -> None:
     window = open_window(qtbot)
     settle(window)
@@ -230,6 +243,16 @@ def test_the_only_thing_to_do_is_the_main_button(qtbot: QtBot) -> None:
     assert bar.buttons()["end_round"].property("kind") == "primary"
     bar.show_actions([store, end])
     assert bar.buttons()["end_round"].property("kind") is None
+
+
+def test_a_button_used_once_does_not_take_the_keyboard_back(qtbot: QtBot) -> None:
+    window = window_with_games(qtbot)
+    table = table_of(window)
+    assert table.controller is not None
+    table.bar.buttons()["discard"].setFocus()
+    table.controller.view.setFocus()
+    play_some(table, 1)
+    assert QApplication.focusWidget() is table.controller.view
 
 
 def test_the_bar_does_not_ask_for_a_move_at_an_earlier_position(qtbot: QtBot) -> None:

@@ -56,7 +56,7 @@ class SavedGrid(QWidget):
             tile.chosen.connect(self.chosen)
             self._grid.addWidget(tile, place // self.columns, place % self.columns)
         # Columns without a game keep their room, so that a tile is never stretched.
-        for number in range(self._grid.columnCount()):
+        for number in range(max(self.columns, self._grid.columnCount())):
             used = number < self.columns
             self._grid.setColumnStretch(number, int(used))
             self._grid.setColumnMinimumWidth(number, TILE_WIDTH if used else 0)

@@ -28,9 +28,10 @@ LARGEST = 4.0
 SETTLE_MS = 140
 
 _Key = Qt.Key
+_ARROWS = (_Key.Key_Left, _Key.Key_Right, _Key.Key_Up, _Key.Key_Down)
+_PAGES = (_Key.Key_PageUp, _Key.Key_PageDown)
 STEPPING_KEYS = frozenset(
-    (_Key.Key_Left, _Key.Key_Right, _Key.Key_Up, _Key.Key_Down, _Key.Key_Tab, _Key.Key_Backtab)
-    + (_Key.Key_PageUp, _Key.Key_PageDown, _Key.Key_Plus, _Key.Key_Minus)
+    (*_ARROWS, *_PAGES, _Key.Key_Tab, _Key.Key_Backtab, _Key.Key_Plus, _Key.Key_Minus)
 )
 """Keys that go on while they are held; any other means one command, however long it is held."""
 

@@ -37,6 +37,17 @@ on conflict (id) do update set
 """
 
 
+# SQLite keeps any value in any column; a line that this program did not write is passed over.
+_SOUND = " and ".join(
+    f"typeof({column}) = '{kind}'"
+    for kind, columns in (
+        ("text", ("game", "mode", "variant", "rating", "ended")),
+        ("integer", ("seed", "score", "upgrades")),
+    )
+    for column in columns
+)
+
+
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
     """One finished game; `variant` is "" or the aids it was played with."""
@@ -110,7 +121,7 @@ class Statistics:
         with suppress(sqlite3.Error, OSError), self._opened() as database:
             rows = database.execute(
                 "select game, mode, variant, seed, score, upgrades, rating, ended "
-                "from finished order by ended desc, id limit ?",
+                f"from finished where {_SOUND} order by ended desc, id limit ?",
                 (limit,),
             ).fetchall()
             return [FinishedGame(*row) for row in rows]
@@ -121,13 +132,13 @@ class Statistics:
         with suppress(sqlite3.Error, OSError), self._opened() as database:
             rows = database.execute(
                 "select game, mode, variant, count(*), max(score), avg(score) from finished "
-                "group by game, mode, variant order by game, mode, variant"
+                f"where {_SOUND} group by game, mode, variant order by game, mode, variant"
             ).fetchall()
             found = []
             for game, mode, variant, count, best, mean in rows:
                 last = database.execute(
                     "select score from finished where game = ? and mode = ? and variant = ? "
-                    "order by ended desc, rowid desc limit 1",
+                    f"and {_SOUND} order by ended desc, rowid desc limit 1",
                     (game, mode, variant),
                 ).fetchone()
                 found.append(Summary(game, mode, variant, count, best, mean, last[0]))

@@ -207,3 +207,18 @@ def test_a_pipe_in_place_of_a_file_is_not_waited_for(tmp_path: Path) -> None:
         ["The settings file is damaged; the usual settings are used."],
     )
     assert load_profile(path) == ()
+
+
+@pytest.mark.parametrize("place", range(1, 9))
+def test_a_line_of_wrong_values_is_passed_over(
+    tmp_path: Path, session: GameSession, place: int
+) -> None:
+    statistics = Statistics(tmp_path / "statistics.sqlite")
+    statistics.record("whole", session)
+    line: list[object] = ["odd", "palm_island", "solo", "", 7, 12, 3, "", "2026-11-30T08:00:00"]
+    line[place] = b"\xff"
+    with sqlite3.connect(statistics.path) as database:
+        database.execute("insert into finished values (?, ?, ?, ?, ?, ?, ?, ?, ?)", line)
+    database.close()
+    assert [game.seed for game in statistics.games()] == [20261130]
+    assert [summary.count for summary in statistics.summaries()] == [1]

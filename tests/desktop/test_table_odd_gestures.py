@@ -185,3 +185,13 @@ def test_the_key_of_the_list_held_down_shows_the_list(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: page.controller is not None and page.controller.view.hasFocus())
     hold_down(window, Qt.Key.Key_L, 4)
     assert page.centre.currentWidget() is page.commands
+
+
+def test_enter_held_down_on_the_list_gives_one_command(qtbot: QtBot) -> None:
+    window = open_window(qtbot)
+    window.start_game(solo_setup())
+    page = table_of(window)
+    page.toggle_list()
+    qtbot.waitUntil(page.commands.list.hasFocus)
+    hold_down(window, Qt.Key.Key_Return)
+    assert page.played is not None and page.played.session.cursor == 1

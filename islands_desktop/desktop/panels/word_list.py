@@ -49,6 +49,8 @@ class WordList(QListWidget):
 
     @guard(None)
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.isAutoRepeat() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return  # one press gives one line, however long it is held
         if event.text().isalnum() and not event.modifiers():
             event.ignore()
         else:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from islands_desktop.core.session import GameSession
+from islands_desktop.games.registry import GAME_IDS
 from islands_desktop.saves.atomic_write import set_aside
 from islands_desktop.saves.save_format import now
 
@@ -37,14 +38,17 @@ on conflict (id) do update set
 """
 
 
-# SQLite keeps any value in any column; a line that this program did not write is passed over.
+# SQLite keeps any value in any column, and a later program may know more games: a line that this
+# program did not write is passed over.
 _SOUND = " and ".join(
-    f"typeof({column}) = '{kind}'"
-    for kind, columns in (
-        ("text", ("game", "mode", "variant", "rating", "ended")),
-        ("integer", ("seed", "score", "upgrades")),
-    )
-    for column in columns
+    [
+        *(
+            f"typeof({column}) = 'text'"
+            for column in ("game", "mode", "variant", "rating", "ended")
+        ),
+        *(f"typeof({column}) = 'integer'" for column in ("seed", "score", "upgrades")),
+        f"game in ({', '.join(map(repr, GAME_IDS))})",
+    ]
 )
 
 

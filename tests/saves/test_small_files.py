@@ -209,14 +209,16 @@ def test_a_pipe_in_place_of_a_file_is_not_waited_for(tmp_path: Path) -> None:
     assert load_profile(path) == ()
 
 
-@pytest.mark.parametrize("place", range(1, 9))
+@pytest.mark.parametrize(
+    ("place", "value"), [*((place, b"\xff") for place in range(1, 9)), (1, "a_later_game")]
+)
 def test_a_line_of_wrong_values_is_passed_over(
-    tmp_path: Path, session: GameSession, place: int
+    tmp_path: Path, session: GameSession, place: int, value: object
 ) -> None:
     statistics = Statistics(tmp_path / "statistics.sqlite")
     statistics.record("whole", session)
     line: list[object] = ["odd", "palm_island", "solo", "", 7, 12, 3, "", "2026-11-30T08:00:00"]
-    line[place] = b"\xff"
+    line[place] = value
     with sqlite3.connect(statistics.path) as database:
         database.execute("insert into finished values (?, ?, ?, ?, ?, ?, ?, ?, ?)", line)
     database.close()

@@ -210,11 +210,11 @@ class MainWindow(QMainWindow):
         for sentence in played.notices:
             self.notify(sentence)
 
-    def start_game(self, setup: Any) -> None:
-        """Start a new game at the table."""
+    def start_game(self, setup: Any, header: Any = None) -> None:
+        """Start a new game at the table; `header` has the names of its seats."""
         from islands_desktop.desktop.played_game import start_new
 
-        self.open_page("table", played=start_new(self.program, setup))
+        self.open_page("table", played=start_new(self.program, setup, header))
         # Back leads to where the person came from: the choices of this game have been made.
         self._trail = [step for step in self._trail if step != "new_game"]
 

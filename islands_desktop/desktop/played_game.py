@@ -11,9 +11,9 @@ from islands_desktop.core.game import Setup
 from islands_desktop.core.phrases import say
 from islands_desktop.core.refusals import GameError
 from islands_desktop.core.session import GameSession
+from islands_desktop.desktop.games.parts import game_part
 from islands_desktop.desktop.program import Program
 from islands_desktop.games.registry import find_game
-from islands_desktop.saves import folders
 from islands_desktop.saves.autosave import Autosave
 from islands_desktop.saves.save_format import SaveHeader
 
@@ -43,7 +43,7 @@ class PlayedGame(QObject):
         self.program = program
         self.session = session
         self.notices = tuple(notices)
-        self.new_feats: tuple[str, ...] = ()
+        self.newly_earned: tuple[str, ...] = ()
         self._retry_clock = QTimer(self)
         self._retry_clock.setInterval(RETRY_MS)
         self._retry_clock.timeout.connect(self.save_now)
@@ -69,6 +69,11 @@ class PlayedGame(QObject):
         """Whether the game has ended."""
         return self.session.game.actor(self.session.state) is None
 
+    @property
+    def header(self) -> SaveHeader:
+        """What the lists of saved games show of it, names of the seats included."""
+        return self.autosave.header
+
     def save_now(self) -> bool:
         """Try to save; whether it worked."""
         return self.autosave.retry()
@@ -80,7 +85,7 @@ class PlayedGame(QObject):
     def next_setup(self) -> Setup:
         """The deal with the next number, everything else as it was. Raises BadSetup."""
         game, setup = self.session.game, self.session.setup
-        options = {**dict(setup.options), "profile": self.program.profile(), "order": ()}
+        options = game_part(game.id, "options_form").next_options(dict(setup.options))
         return game.make_setup(setup.mode, setup.seats, setup.seed + 1, options)
 
     def close(self) -> None:
@@ -104,11 +109,9 @@ class PlayedGame(QObject):
         """Statistics and feats of a finished game; a failure is told and costs nothing else."""
         try:
             self.program.statistics.record(self.id, self.session)
-            if self.session.game.id == "palm_island":
-                from islands_desktop.saves.profile import record_feats
-
-                new = record_feats(folders.profile_path(), self.session.state)
-                self.new_feats = new or self.new_feats
+            record = getattr(game_part(self.session.game.id, "sheet"), "record_earned", None)
+            if record is not None:
+                self.newly_earned = record(self.session.state) or self.newly_earned
         except (OSError, sqlite3.Error) as error:
             reason = getattr(error, "strerror", None) or str(error)
             self.program.problem.emit(
@@ -116,9 +119,9 @@ class PlayedGame(QObject):
             )
 
 
-def start_new(program: Program, setup: Setup) -> PlayedGame:
-    """A new game, saved at once."""
-    return PlayedGame(program, GameSession.new(find_game(setup.game), setup))
+def start_new(program: Program, setup: Setup, header: SaveHeader | None = None) -> PlayedGame:
+    """A new game, saved at once under this header."""
+    return PlayedGame(program, GameSession.new(find_game(setup.game), setup), header)
 
 
 def open_saved(program: Program, game_id: str) -> PlayedGame:
@@ -145,5 +148,6 @@ def branch_off(program: Program, played: PlayedGame, position: int) -> PlayedGam
             raise GameError(refusal)
         copy.play(entry.command)
     name = played.autosave.header.name
-    header = SaveHeader(name=say("{name} (branch)", name=name)[:80] if name else "")
+    header = played.autosave.header.for_new_game(deal_chosen=True)
+    header.name = say("{name} (branch)", name=name)[:80] if name else ""
     return PlayedGame(program, copy, header)

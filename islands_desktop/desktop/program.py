@@ -127,12 +127,6 @@ class Program(QObject):
 
         return Statistics(folders.statistics_path())
 
-    def profile(self) -> tuple[tuple[str, str], ...]:
-        """Earned feats with the hardest difficulty on which each was met."""
-        from islands_desktop.saves.profile import load_profile
-
-        return load_profile(folders.profile_path())
-
     def rename_game(self, game_id: str, name: str) -> None:
         """Give a saved game another name, also while it is on the table. Raises SaveFault."""
         self.saved_games.rename(game_id, name)

@@ -13,7 +13,7 @@ from islands_desktop.saves.atomic_write import BACKUP
 from islands_desktop.saves.faults import SaveDamaged, SaveFault, SaveTooNew
 from islands_desktop.saves.migrations import migrate
 from islands_desktop.saves.reading import read_json, read_limited
-from islands_desktop.saves.save_format import clean_name
+from islands_desktop.saves.save_format import clean_name, clean_seat_name
 
 ENDING = ".island.json"
 PICTURE = ".png"
@@ -40,6 +40,8 @@ class SavedGame:
     over: bool = False
     practice: bool = False
     open_deck: bool = False
+    episode: str = ""
+    seat_names: tuple[str, ...] = ()
     damaged: str = ""
     recoverable: bool = False
 
@@ -87,9 +89,18 @@ def _read_line(path: Path, source: Path) -> SavedGame:
             over=entry["over"] is True,
             practice=options.get("practice") is True,
             open_deck=options.get("open_deck") is True,
+            episode=str(options.get("episode", ""))[:20],
+            seat_names=tuple(clean_seat_name(str(name)) for name in _names_in(entry)[:8]),
         )
     except (KeyError, TypeError, AttributeError):
         raise SaveDamaged(say("parts of it are missing.")) from None
+
+
+def _names_in(entry: dict[str, Any]) -> list[Any]:
+    names = entry.get("seat_names", [])
+    if not isinstance(names, list):
+        raise TypeError(names)
+    return names
 
 
 def _text(entry: dict[str, Any], name: str) -> str:

@@ -16,6 +16,7 @@ from islands_desktop.core.digest import state_digest
 from islands_desktop.core.game import Game
 from islands_desktop.core.phrases import say
 from islands_desktop.core.refusals import GameError
+from islands_desktop.core.seat_names import LONGEST_SEAT_NAME
 from islands_desktop.core.session import GameSession, LogDiverges
 from islands_desktop.games.registry import find_game
 from islands_desktop.saves.faults import SaveDamaged, SaveTooNew
@@ -40,6 +41,15 @@ def clean_name(name: str) -> str:
     return shown[:LONGEST_NAME].strip()
 
 
+def clean_seat_name(name: str) -> str:
+    """The name of a seat as it is kept.
+
+    >>> clean_seat_name("  Ana\\tMaria of the Seven Seas")
+    'Ana Maria of the Sev'
+    """
+    return clean_name(name)[:LONGEST_SEAT_NAME].strip()
+
+
 @dataclass
 class SaveHeader:
     """What a list of saved games shows; everything but the game itself."""
@@ -48,6 +58,13 @@ class SaveHeader:
     name: str = ""
     created: str = field(default_factory=now)
     changed: str = field(default_factory=now)
+    seat_names: tuple[str, ...] = ()
+    deal_chosen: bool = False
+    """Whether the deal was known beforehand: such a game sets no record (MYIS-11.4)."""
+
+    def for_new_game(self, deal_chosen: bool) -> SaveHeader:
+        """The header of another game by the same people."""
+        return SaveHeader(seat_names=self.seat_names, deal_chosen=deal_chosen)
 
 
 @dataclass
@@ -84,7 +101,19 @@ def encode_save(session: GameSession, header: SaveHeader) -> dict[str, Any]:
         "over": game.actor(state) is None,
         "progress": game.progress(state),
         "scores": [seat.total for seat in standings.seats],
+        **_about_people(header),
     }
+
+
+def _about_people(header: SaveHeader) -> dict[str, Any]:
+    """Parts that came later; a save without them means the same as ever (see SaveForm)."""
+    parts: dict[str, Any] = {}
+    names = [clean_seat_name(name) for name in header.seat_names]
+    if any(names):
+        parts["seat_names"] = names
+    if header.deal_chosen:
+        parts["deal_chosen"] = True
+    return parts
 
 
 def dump_save(session: GameSession, header: SaveHeader) -> bytes:
@@ -129,7 +158,10 @@ def decode_save(entry: dict[str, Any]) -> OpenedGame:
 
     form = check_form(entry)
     game = find_game(form.game)
-    header = SaveHeader(form.id, clean_name(form.name), form.created, form.changed)
+    names = tuple(clean_seat_name(name) for name in form.seat_names)
+    header = SaveHeader(
+        form.id, clean_name(form.name), form.created, form.changed, names, form.deal_chosen
+    )
     if form.rules_version > game.rules_version:
         raise SaveTooNew
     if form.rules_version < game.rules_version:

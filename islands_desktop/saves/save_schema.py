@@ -11,6 +11,7 @@ from islands_desktop.saves.faults import SaveDamaged
 from islands_desktop.saves.migrations import FORMAT
 
 ShortText = Annotated[str, Field(max_length=200)]
+SeatName = Annotated[str, Field(max_length=80)]
 Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
 Whole = Annotated[int, Field(ge=0, lt=1 << 63)]
 
@@ -37,7 +38,10 @@ class LogForm(_Form):
 
 
 class SaveForm(_Form):
-    """A whole save of the format that is written."""
+    """A whole save of the format that is written.
+
+    What has a default came later: saves of the same format that have no such part stay whole.
+    """
 
     format: Annotated[int, Field(ge=FORMAT, le=FORMAT)]
     id: Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
@@ -57,6 +61,8 @@ class SaveForm(_Form):
     over: bool
     progress: ShortText
     scores: Annotated[list[int], Field(max_length=8)]
+    seat_names: Annotated[list[SeatName], Field(max_length=8)] = []
+    deal_chosen: bool = False
 
 
 def check_form(entry: dict[str, Any]) -> SaveForm:

@@ -56,10 +56,17 @@ def game_name(game_id: str) -> str:
     return next((game.words for game in LISTED_GAMES if game.id == game_id), game_id)
 
 
-def mode_name(game_id: str, mode: str) -> str:
-    """Name of a mode, the id itself where it is unknown."""
+def episode_words(episode: str) -> str:
+    """An episode by its number: E05 is the fifth."""
+    return say("Episode {number}", number=episode.lstrip("E0"))
+
+
+def mode_name(game_id: str, mode: str, episode: str = "") -> str:
+    """Name of a mode, or the episode it plays; the id itself where the mode is unknown."""
     from islands_desktop.games.registry import find_game
 
+    if episode:
+        return episode_words(episode)
     if game_id not in GAME_IDS:
         return mode
     return next((say(known.name) for known in find_game(game_id).modes if known.id == mode), mode)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from islands_desktop.core.game import Setup
+from islands_desktop.core.game import Mode, Setup
 from islands_desktop.core.phrases import say
 from islands_desktop.core.refusals import BadSetup, refuse
 from islands_desktop.desktop.games.parts import game_part
@@ -27,6 +27,7 @@ from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.pages.game_card import COVER_SHAPE, Picture, draw_cover
 from islands_desktop.desktop.pages.game_list import game_name
+from islands_desktop.desktop.pages.mode_panel import ModePanel
 from islands_desktop.desktop.pages.page import (
     Navigator,
     Page,
@@ -36,26 +37,28 @@ from islands_desktop.desktop.pages.page import (
     panel,
     scrolling,
 )
+from islands_desktop.desktop.pages.seats_panel import SeatsPanel
 from islands_desktop.desktop.program import Program
 from islands_desktop.games.registry import GAME_IDS, find_game
+from islands_desktop.saves.save_format import SaveHeader, clean_seat_name
 
 _RANDOM_DEALS = 1_000_000
 _COVER = QSize(560, round(560 * COVER_SHAPE))
 _LOWEST_COVER = 132
 
 
-def read_deal(text: str) -> int:
-    """The number of a deal as a person writes it. Raises BadSetup with a clear sentence.
+def read_deal(text: str, rule: str = "") -> int:
+    """The number of a deal as a person writes it. Raises BadSetup with the game's rule of deals.
 
     >>> read_deal(" 1 000 ")
     1000
     """
     digits = "".join(text.split())
     if not digits:
-        raise BadSetup(refuse("PALM-2.5", "Write the number of the deal, or choose another way."))
+        raise BadSetup(refuse(rule, "Write the number of the deal, or choose another way."))
     if not (digits.isascii() and digits.isdigit()) or len(digits) > 19:
         raise BadSetup(
-            refuse("PALM-2.5", "A deal number is a whole number from 0 to {most}.", most=2**63 - 1)
+            refuse(rule, "A deal number is a whole number from 0 to {most}.", most=2**63 - 1)
         )
     return int(digits)
 
@@ -70,7 +73,10 @@ def todays_deal(today: date | None = None) -> int:
 
 
 class NewGamePage(Page):
-    """The choices of a new game. Wishes: `game`, and `options` to begin with."""
+    """The choices of a new game.
+
+    Wishes: `game`; to begin with `mode`, `seats`, `names` and `options`.
+    """
 
     def __init__(self, program: Program, navigator: Navigator) -> None:
         super().__init__(program, navigator)
@@ -79,7 +85,10 @@ class NewGamePage(Page):
         self.form: Any = None
         self.ways: dict[str, QRadioButton] = {}
         self._ways = QButtonGroup(self)
-        self.mode_buttons: dict[str, QRadioButton] = {}
+        self.modes = ModePanel()
+        self.modes.changed.connect(self._follow_mode)
+        self.seats = SeatsPanel()
+        self.seats.changed.connect(self._check)
         content = QWidget()
         self._rows = column(content)
         self._columns = QHBoxLayout()
@@ -92,6 +101,8 @@ class NewGamePage(Page):
         self._rows.addLayout(self._columns)
         self._right.setSpacing(16)
         self._right.addWidget(self._make_cover(), 1)
+        self._right.addWidget(self.seats)
+        self._left.addWidget(self.modes)
         self._left.addWidget(self._deal_panel())
         self._left.addStretch(1)
         self._right.addStretch(0)
@@ -109,6 +120,9 @@ class NewGamePage(Page):
     def arrive(self, **wishes: Any) -> None:
         self.game_id = wishes.get("game", self.game_id)
         self._put_in_form()
+        self.modes.choose(wishes.get("mode", ""))
+        self.seats.choose(wishes.get("seats", self.seats.count))
+        self.seats.write_names(wishes.get("names") or self._first_name())
         if "options" in wishes:
             self.form.choose(wishes["options"])
         self.today = todays_deal()
@@ -118,19 +132,39 @@ class NewGamePage(Page):
         self.setFocusProxy(self.start)
 
     def _put_in_form(self) -> None:
+        """The game's modes and its own choices in place of those of the game before."""
         if self.form is not None:
             for widget in (self.form.main, self.form.aside):
                 widget.hide()
                 widget.deleteLater()
             self.form.deleteLater()
-        form = game_part(self.game_id, "options_form").OptionsForm(self.program.profile())
+        part = game_part(self.game_id, "options_form")
+        form = part.OptionsForm()
         form.changed.connect(self._check)
         self.form = form
-        self._right.insertWidget(1, form.main)
-        self._left.insertWidget(1, form.aside)
+        self._right.insertWidget(2, form.main)
+        self._left.insertWidget(2, form.aside)
+        modes = find_game(self.game_id).modes
+        self.modes.show_modes(modes, part.MODE_LINES, form.mode_parts)
+
+    def _follow_mode(self) -> None:
+        """Offer what the mode has."""
+        self.form.show_mode(self.modes.mode)
+        self.seats.offer(self._mode().seats)
+        self._check()
+
+    def _mode(self) -> Mode:
+        modes = find_game(self.game_id).modes
+        return next(mode for mode in modes if mode.id == self.modes.mode)
+
+    def _first_name(self) -> tuple[str, ...]:
+        """The name in the settings is that of the first seat, until another one is written."""
+        written = self.seats.fields[0].text()
+        return (written or clean_seat_name(self.program.settings.player_name),)
 
     def dress(self) -> None:
         palette = self.program.palette
+        self.seats.dress(self.game_id, palette)
         self._cover.palette_used = palette
         dpr = self.devicePixelRatioF()
         self._cover.show_picture(
@@ -200,16 +234,21 @@ class NewGamePage(Page):
     def seed_chosen(self) -> int:
         """The deal that is chosen. Raises BadSetup."""
         if self.ways["number"].isChecked():
-            return read_deal(self.seed.text())
+            return read_deal(self.seed.text(), self.form.DEAL_RULE)
         if self.ways["today"].isChecked():
             return self.today
         return self._random.randrange(_RANDOM_DEALS)
 
     def setup(self) -> Setup:
         """The set-up that is chosen. Raises BadSetup."""
-        game = find_game(self.game_id)
-        mode = game.modes[0]
-        return game.make_setup(mode.id, mode.seats[0], self.seed_chosen(), self.form.options())
+        seed, options = self.seed_chosen(), self.form.options()
+        return find_game(self.game_id).make_setup(self.modes.mode, self.seats.count, seed, options)
+
+    def header(self) -> SaveHeader:
+        """Names of the seats, and whether the deal was chosen, for the save of the game."""
+        return SaveHeader(
+            seat_names=self.seats.names(), deal_chosen=self.ways["number"].isChecked()
+        )
 
     def _check(self) -> None:
         if self.form is None:
@@ -231,7 +270,7 @@ class NewGamePage(Page):
         except BadSetup as error:
             self.trouble.setText(str(error))
             return
-        self.navigator.start_game(setup)
+        self.navigator.start_game(setup, self.header())
 
     @guard(None)
     def keyPressEvent(self, event: QKeyEvent) -> None:

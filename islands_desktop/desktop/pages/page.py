@@ -32,8 +32,8 @@ class Navigator(Protocol):
     def continue_game(self, game_id: str) -> None:
         """Open a saved game at the table."""
 
-    def start_game(self, setup: Any) -> None:
-        """Start a new game at the table."""
+    def start_game(self, setup: Any, header: Any = None) -> None:
+        """Start a new game at the table; `header`, a SaveHeader, has the names of its seats."""
 
 
 class Page(QWidget):

@@ -127,12 +127,7 @@ class StatisticsPage(Page):
             note = EmptyNote(none, self.program, self.navigator)
             self._none.addSpacing(ABOVE)
             self._none.addWidget(note, 0, Qt.AlignmentFlag.AlignHCenter)
-        earned = self.program.profile()
-        names = [
-            say("{feat} ({hardest})", feat=_feat_name(code), hardest=_difficulty(hardest))
-            for code, hardest in earned
-        ]
-        self.feats.setText(" · ".join(names) if names else say("None yet."))
+        self.feats.setText(game_part("palm_island", "sheet").kept_words()[1])
         self._fill_table(statistics.games(_LAST))
         for widget in (self._last_title, self.table, self._feats_panel):
             widget.setVisible(bool(summaries))
@@ -178,23 +173,10 @@ class StatisticsPage(Page):
                 str(game.seed),
                 str(game.score),
                 str(game.upgrades),
-                _rating(game.game, game.score),
+                game_part(game.game, "sheet").rating_words(game.score, game.rating),
                 date_words(game.ended),
             )
             for place, words in enumerate(cells):
                 self.table.setItem(row, place, QTableWidgetItem(words))
         head = self.table.horizontalHeader().sizeHint().height()
         self.table.setFixedHeight(head + _ROW * len(games) + 16)
-
-
-def _rating(game: str, score: int) -> str:
-    lines = game_part(game, "sheet").chart()
-    return next((str(name) for least, name in reversed(lines) if score >= least), "")
-
-
-def _feat_name(code: str) -> str:
-    return str(game_part("palm_island", "sheet").feat_name(code))
-
-
-def _difficulty(name: str) -> str:
-    return {"hard": say("hard"), "medium": say("medium"), "easy": say("easy")}.get(name, name)

@@ -126,34 +126,27 @@ class FinalSheet(QWidget):
         rows = _emptied(self._rating)
         rows.addWidget(label(say("Rating"), "heading"))
         self.chart = RatingChart(self._palette)
-        self.chart.show_score(sheet.chart(), game.standings(state).seats[0].total)
+        self.chart.show_score(sheet.chart(state), sheet.chart_score(state))
         rows.addWidget(self.chart)
         for name, words, number in sheet.figures(state):
             picture = icon_pixmap(name, 20, dpr, self._palette, self._palette.link)
-            rows.addWidget(FigureRow(picture, words, str(number)))
+            rows.addWidget(FigureRow(picture, words, number))
 
     def _fill_notes(self, played: PlayedGame) -> None:
         game, state = played.session.game, played.session.state
         sheet, setup = game_part(game.id, "sheet"), played.session.setup
         rows = _emptied(self._notes)
-        rows.addWidget(label(say("Feats"), "heading"))
-        self.feats = [self._feat_words(sheet.feat_name(code), code) for code in sheet.earned(state)]
-        none = say("No feat was met this time.")
-        if setup.option("open_deck"):
-            none = say("With the open deck no feats can be earned.")
-        for words in self.feats or [none]:
-            rows.addWidget(label(words, "" if self.feats else "dim", wrap=True))
+        achievements = getattr(sheet, "achievements", None)
+        if achievements is not None:
+            heading, lines = achievements(state, played.newly_earned)
+            rows.addWidget(label(heading, "heading"))
+            for words in lines:
+                rows.addWidget(label(words, wrap=True))
         rows.addWidget(label(say("This game"), "heading"))
         rows.addWidget(label(sheet.setup_words(state), wrap=True))
         for sentence in mark_sentences(setup):
             rows.addWidget(label(sentence, "warning", wrap=True))
         rows.addStretch(1)
-
-    def _feat_words(self, name: str, code: str) -> str:
-        assert self._played is not None
-        if code in self._played.new_feats:
-            return say("{feat}: earned for the first time!", feat=name)
-        return name
 
     @guard(None)
     def paintEvent(self, event: QPaintEvent) -> None:

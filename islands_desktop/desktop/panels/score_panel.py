@@ -177,12 +177,12 @@ class ScorePanel(QWidget):
         self.total.setAccessibleName(say("1 victory point") if score.total == 1 else words)
         self.progress.setText(game.progress(state))
         self.dots.show_round(*sheet.rounds(state))
-        self.chart.show_score(sheet.chart(), score.total)
+        self.chart.show_score(sheet.chart(state), sheet.chart_score(state))
         figures = [
             (
                 icon_pixmap(name, 20, dpr, self._palette, self._palette.link),
                 words,
-                str(number),
+                number,
                 False,
             )
             for name, words, number in sheet.figures(state)

@@ -12,9 +12,9 @@ from islands_desktop.games.my_island.components import EPISODES
 
 SEATS = (1, 2, 3, 4)
 MODES: tuple[Mode, ...] = (
-    Mode("eternal", "Eternal Game", SEATS),
-    Mode("episode_1", "Episode 1", SEATS),
-    Mode("episode", "Single episode", SEATS),
+    Mode("eternal", phrase("Eternal Game"), SEATS),
+    Mode("episode_1", phrase("Episode 1"), SEATS),
+    Mode("episode", phrase("Single episode"), SEATS),
 )
 MODE_IDS = tuple(mode.id for mode in MODES)
 EPISODE_IDS = tuple(name for name in EPISODES if name != "eternal")

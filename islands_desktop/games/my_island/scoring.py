@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from islands_desktop.core.phrases import say
+from islands_desktop.core.seat_names import seat_name
 from islands_desktop.core.standings import Outcome, ScoreLine, SeatScore, Standings, rank
 from islands_desktop.games.my_island.board import Board
 from islands_desktop.games.my_island.components import RULES, START_MARKER
@@ -108,7 +109,7 @@ def outcome_of(state: State) -> Outcome | None:
     if len(state.islands) == 1:
         medal = medal_name(standings.seats[0].rating)
         return Outcome((0,), say("Net result {net}: {medal}.", net=net, medal=medal))
-    names = say(" and ").join(say("Player {seat}", seat=n + 1) for n in standings.winners)
+    names = say(" and ").join(seat_name(seat) for seat in standings.winners)
     if len(standings.winners) > 1:
         sentence = say("{names} share the victory with {marker} points.", names=names,
                        marker=best.marker)  # fmt: skip

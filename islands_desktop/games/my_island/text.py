@@ -5,6 +5,7 @@ from __future__ import annotations
 from islands_desktop.core.events import Event
 from islands_desktop.core.game import Step
 from islands_desktop.core.phrases import say
+from islands_desktop.core.seat_names import seat_name
 from islands_desktop.games.my_island import events as happened
 from islands_desktop.games.my_island.commands import Command
 from islands_desktop.games.my_island.components import TILE_INDEX
@@ -34,7 +35,7 @@ def step_of(state: State) -> Step:
     else:
         sentence = say("Place your first tile: {tile}.", tile=tile)
     if len(state.islands) > 1:
-        sentence = say("Player {seat}: {sentence}", seat=seat + 1, sentence=sentence)
+        sentence = say("{player}: {sentence}", player=seat_name(seat), sentence=sentence)
     return Step("decide", sentence, ("MYIS-5.2", "MYIS-6.6", "MYIS-6.7", "MYIS-7.1"))
 
 
@@ -76,10 +77,6 @@ def describe_command(state: State, command: Command) -> str:
             return say("Turn the next card")
 
 
-def _player(seat: int) -> str:
-    return say("Player {seat}", seat=seat + 1)
-
-
 def describe_event(event: Event) -> str:
     """One line of the log, "" for events that need none."""
     match event:
@@ -88,18 +85,18 @@ def describe_event(event: Event) -> str:
             return say("Card {round}: {tile}.", round=event.round, tile=tile)
         case happened.TilePlaced():
             words = placement_words(TILE_INDEX[event.tile], event.rotation, event.q, event.r)
-            return say("{player} placed {tile}.", player=_player(event.seat), tile=words)
+            return say("{player} placed {tile}.", player=seat_name(event.seat), tile=words)
         case happened.RuleScored() | happened.RaceWon() | happened.EndScored():
             return say(
                 "{player}: {rule} {points}.",
-                player=_player(event.seat),
+                player=seat_name(event.seat),
                 rule=rule_name(event.rule),
                 points=f"{event.points:+d}",
             )
         case happened.TilePassed():
             return say(
                 "{player} passed; the marker is on {marker}.",
-                player=_player(event.seat),
+                player=seat_name(event.seat),
                 marker=event.marker,
             )
         case _:
@@ -109,14 +106,14 @@ def describe_event(event: Event) -> str:
 def _describe_rare_event(event: Event) -> str:
     match event:
         case happened.SeatEnded():
-            return say("{player} takes no more part.", player=_player(event.seat))
+            return say("{player} takes no more part.", player=seat_name(event.seat))
         case happened.DecisionTakenBack():
-            return say("{player} took the decision back.", player=_player(event.seat))
+            return say("{player} took the decision back.", player=seat_name(event.seat))
         case happened.MarkerLocked():
-            return say("{player} reached 55: the marker stays there.", player=_player(event.seat))
+            return say("{player} reached 55: the marker stays there.", player=seat_name(event.seat))
         case happened.BridgeBuilt():
             place = hex_name(event.q, event.r)
-            return say("{player} built a bridge on {place}.", player=_player(event.seat),
+            return say("{player} built a bridge on {place}.", player=seat_name(event.seat),
                        place=place)  # fmt: skip
         case happened.GameEnded():
             return say("The islands were assessed.")

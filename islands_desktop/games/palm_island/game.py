@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from islands_desktop.core.events import Event
 from islands_desktop.core.game import Game, Mode, Seat, Setup, Step, Transition
 from islands_desktop.core.options import Option
+from islands_desktop.core.phrases import phrase
 from islands_desktop.core.refusals import BadSetup, IllegalCommand, Refusal, refuse
 from islands_desktop.core.standings import Outcome, Standings
 from islands_desktop.games.palm_island import json_form, problems, text, views
@@ -43,7 +44,7 @@ class PalmIsland(Game[State, Command]):
     id: ClassVar[str] = "palm_island"
     title: ClassVar[str] = "Palm Island"
     rules_version: ClassVar[int] = 1
-    modes: ClassVar[tuple[Mode, ...]] = (Mode("solo", "Solo", (1,)),)
+    modes: ClassVar[tuple[Mode, ...]] = (Mode("solo", phrase("Solo"), (1,)),)
     _last_listed: tuple[State | None, tuple[Command, ...]] = (None, ())
 
     def options(self, mode: str) -> tuple[Option, ...]:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from islands_desktop.core.phrases import phrase, say
+from islands_desktop.desktop.games.palm_island.earned import earned_feats
 from islands_desktop.desktop.pages.page import label, panel
 from islands_desktop.games.palm_island.components import DIFFICULTIES, FEATS
 from islands_desktop.games.palm_island.names import card_name
@@ -42,20 +43,33 @@ _SWITCHES = {
 _VARIANTS, _AIDS = ("villagers",), ("open_deck", "practice")
 
 
+MODE_LINES: Mapping[str, str] = {}
+"""What the modes are, in a sentence each; the page shows none where there is one mode."""
+
+
+def next_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of the next deal after a game with these."""
+    return {**options, "profile": earned_feats(), "order": ()}
+
+
 class OptionsForm(QObject):
     """Difficulty, feats, variants and aids; `options()` is what `make_setup` wants.
 
     `main` and `aside` are the widgets for the two columns of the page.
 
     `profile` are the earned feats: medium needs one of them, easy offers any number (PALM-10.1,
-    10.2). Signal `changed` after every choice.
+    10.2). `mode_parts` are choices of one mode only: here none. Signal `changed` after every
+    choice.
     """
 
     changed = Signal()
 
-    def __init__(self, profile: tuple[tuple[str, str], ...]) -> None:
+    DEAL_RULE = "PALM-2.5"
+
+    def __init__(self) -> None:
         super().__init__()
-        self.profile = profile
+        self.profile = earned_feats()
+        self.mode_parts: dict[str, QWidget] = {}
         self.difficulties: dict[str, QRadioButton] = {}
         self.feats: dict[str, QCheckBox] = {}
         self.switches: dict[str, QCheckBox] = {}
@@ -149,6 +163,9 @@ class OptionsForm(QObject):
 
     def _chosen_feats(self) -> list[str]:
         return [code for code, box in self.feats.items() if box.isChecked()]
+
+    def show_mode(self, mode: str) -> None:
+        """There is one mode only."""
 
     def options(self) -> dict[str, Any]:
         """The options of the set-up."""

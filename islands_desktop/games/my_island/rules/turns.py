@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from islands_desktop.core.events import Event
 from islands_desktop.core.refusals import Refusal, refuse
+from islands_desktop.core.seat_names import seat_name
 from islands_desktop.games.my_island.commands import Command, make_command
 from islands_desktop.games.my_island.components import TILES
 from islands_desktop.games.my_island.events import DecisionTakenBack
@@ -66,7 +67,7 @@ def _why_not_next(state: State, command: Command) -> Refusal | None:
     seat = seat_to_act(state)
     if seat is None:
         return None
-    return refuse("MYIS-5.5", "Player {seat} has still to act.", seat=seat + 1)
+    return refuse("MYIS-5.5", "{player} has still to act.", player=seat_name(seat))
 
 
 def _why_not_decide(state: State, command: Command) -> Refusal | None:

@@ -1,0 +1,131 @@
+"""What the score sheet of My Island shows beside the lines every game has."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from islands_desktop.core.phrases import say
+from islands_desktop.desktop.games.my_island.emblem_art import paint_emblem
+from islands_desktop.desktop.games.my_island.sheet_icons import line_icon
+from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.look.vector import Pencil
+from islands_desktop.desktop.pages.game_list import mode_name
+from islands_desktop.games.my_island.components import SEAT_ANIMALS, START_MARKER
+from islands_desktop.games.my_island.rules.assessment import MEDALS, circles_of, net_of
+from islands_desktop.games.my_island.rules.episode import episode_of
+from islands_desktop.games.my_island.rules.rounds import seat_to_act
+from islands_desktop.games.my_island.scoring import medal_name, projected_markers, standings_of
+from islands_desktop.games.my_island.state import State
+
+__all__ = ["line_icon", "seat_to_act"]
+
+KEEPS_RECORDS = True
+"""Best results count by mode, episode and seats, unless the deal was chosen (MYIS-11.4)."""
+
+COUNTS_UPGRADES = False
+
+_EMBLEM = 50.0
+"""An emblem with its shadow, in its own units."""
+
+_ROWS = "ABCDEFGH"
+
+
+@lru_cache(maxsize=64)
+def seat_emblem(seat: int, px: int, dpr: float, palette: Palette) -> QPixmap:
+    """The animal of a seat, round, in its colour."""
+    side = round(px * dpr)
+    pixmap = QPixmap(side, side)
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(px / 2, px / 2)
+    painter.scale(px / _EMBLEM, px / _EMBLEM)
+    paint_emblem(Pencil(painter, palette), SEAT_ANIMALS[seat])
+    painter.end()
+    return pixmap
+
+
+def rounds(state: State) -> tuple[int, int]:
+    """The card that was turned last and how many there are (MYIS-4.2)."""
+    return state.round, len(state.deck)
+
+
+def chart_title() -> str:
+    """What the chart shows."""
+    return say("Medal by net result")
+
+
+def chart(state: State) -> tuple[tuple[int, str], ...]:
+    """Medals of a solo game, worst first: least net and name (MYIS-11.3); none for more seats."""
+    if len(state.islands) > 1:
+        return ()
+    least = episode_of(state).board.spec.medals
+    return tuple((net, medal_name(medal)) for net, medal in zip(least, MEDALS[1:], strict=True))
+
+
+def chart_score(state: State, seat: int = 0) -> int:
+    """The net result that the chart judges: as if the game ended now."""
+    return projected_markers(state)[seat] - START_MARKER
+
+
+def figures(state: State, seat: int = 0) -> tuple[tuple[str, str, str], ...]:
+    """What follows from the marker, as icon, words and number (MYIS-10.7)."""
+    net = ("net", say("Net result"), f"{net_of(state.islands[seat]):+d}")
+    if state.over:
+        return (net, ("circle", say("Circles for rank and lock"), str(_circles(state, seat))))
+    return (net, ("hint", say("Marker if it ended now"), str(projected_markers(state)[seat])))
+
+
+def _circles(state: State, seat: int) -> int:
+    standings, seats = standings_of(state), len(state.islands)
+    place, medal = standings.places[seat], standings.seats[seat].rating
+    return circles_of(seats, place, medal, state.islands[seat].locked)
+
+
+def result_rows(state: State) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+    """Rows below the totals of several seats: icon, words, and one figure a seat (MYIS-10.7)."""
+    seats = range(len(state.islands))
+    return (
+        ("net", say("Net result"), tuple(f"{net_of(island):+d}" for island in state.islands)),
+        ("circle", say("Circles for rank and lock"),
+         tuple(str(_circles(state, seat)) for seat in seats)),
+    )  # fmt: skip
+
+
+def tie_row(place: int, values: tuple[int, ...]) -> tuple[str, tuple[str, ...]]:
+    """One comparison that decides ties: its words, and one figure a seat (MYIS-9.5)."""
+    words = say("Open hexes in row {row}", row=_ROWS[place])
+    return words, tuple(str(-value) for value in values)
+
+
+def tie_reason() -> str:
+    """How ties are decided, in a sentence."""
+    return say("Equal markers: fewer open hexes are better, row by row from the north (MYIS-9.5).")
+
+
+def rating_words(score: int, rating: str) -> str:
+    """The medal of a finished game in words, "" for none."""
+    return medal_name(rating) if rating in MEDALS[1:] else ""
+
+
+def points_words(score: int) -> str:
+    """A final marker as lists of results show it: the net result.
+
+    >>> points_words(51)
+    '+41'
+    """
+    return f"{score - START_MARKER:+d}"
+
+
+def setup_words(state: State) -> str:
+    """Deal and choices of a game in one line."""
+    setup = state.setup
+    words = [mode_name(setup.game, setup.mode, str(setup.option("episode", "")))]
+    words.append(say("Deal {seed}", seed=setup.seed))
+    if setup.seats > 1:
+        words.append(say("{count} players", count=setup.seats))
+    return " · ".join(words)

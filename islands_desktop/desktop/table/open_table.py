@@ -13,6 +13,7 @@ from islands_desktop.saves.settings import Settings
 
 _CONTROLLERS = {
     "palm_island": ("islands_desktop.desktop.games.palm_island.controller", "PalmIslandController"),
+    "my_island": ("islands_desktop.desktop.games.my_island.controller", "MyIslandController"),
 }
 
 

@@ -51,7 +51,7 @@ def _parrot(pencil: Pencil, shade: str) -> None:
     pencil.fill(
         FOAM,
         "M -14 19 Q -14 6 -9 -2 Q -12 -14 -1 -17 Q 11 -18 12 -7 Q 12 4 8 8 Q 8 15 10 19 "
-        "Q 0 24 -14 19 Z",
+        "Q 0 27 -14 19 Z",
     )
     pencil.fill(FOAM, "M -4 -15 Q -10 -22 -16 -19 Q -11 -17 -8 -11 Z")
     pencil.fill("#F6C65A", "M -16 -19 Q -10 -22 -4 -15 L -6 -13 Q -10 -18 -16 -19 Z")

@@ -55,21 +55,26 @@ def paint_mark(
 def _statue(pencil: Pencil, instance: int) -> None:
     """A guardian with a crown of rays, who holds the sun before the chest."""
     clearing(pencil, "#7FAE66", "#98C27C")
-    pencil.fill(INK, "M -14 27 L 18 27 L 33 31 Q 34 35 26 35 L -8 33 Z", 0.28)
-    pencil.fill("#8C948F", "R -20 20 40 11 2")
-    pencil.fill("#C9CEC6", "R -20 20 40 4 1.6")
-    pencil.fill("#A9B0AA", "R -15 12 30 9 2")
-    pencil.fill("#DDE0D8", "R -15 12 30 3.4 1.6")
-    pencil.fill("#C9CFC8", "M -11 13 L -17 -2 Q -18 -9 -10 -10 L 10 -10 Q 18 -9 17 -2 L 11 13 Z")
-    pencil.fill("#9AA39F", "M 4 13 L 6 -10 L 10 -10 Q 18 -9 17 -2 L 11 13 Z")
-    pencil.line("#7F8884", "M -14 -1 Q -11 9 -5 7 M 14 -1 Q 11 9 5 7", 2.4)
-    pencil.fill("#8A6A2C", "O 0 4 7 7")
-    pencil.fill("#F2C64F", "O 0 4 5.4 5.4")
-    pencil.fill("#FBE9A6", "O -1.4 2.6 2.3 2.3")
-    _guardian_head(pencil)
-    pencil.fill("#6B9A58", "M -15 20 Q -12 26 -9 21 Q -6 27 -4 20 Z M 7 12 Q 10 18 15 13 L 15 12 Z")
-    if instance % 2:
-        pencil.fill("#6B9A58", "M -15 -8 Q -12 -2 -8 -8 L -8 -14 Q -14 -13 -15 -8 Z")
+    with pencil.at(0, 2, 0.94):
+        pencil.fill(INK, "M -14 27 L 18 27 L 33 31 Q 34 35 26 35 L -8 33 Z", 0.28)
+        pencil.fill("#8C948F", "R -20 20 40 11 2")
+        pencil.fill("#C9CEC6", "R -20 20 40 4 1.6")
+        pencil.fill("#A9B0AA", "R -15 12 30 9 2")
+        pencil.fill("#DDE0D8", "R -15 12 30 3.4 1.6")
+        pencil.fill(
+            "#C9CFC8", "M -11 13 L -17 -2 Q -18 -9 -10 -10 L 10 -10 Q 18 -9 17 -2 L 11 13 Z"
+        )
+        pencil.fill("#9AA39F", "M 4 13 L 6 -10 L 10 -10 Q 18 -9 17 -2 L 11 13 Z")
+        pencil.line("#7F8884", "M -14 -1 Q -11 9 -5 7 M 14 -1 Q 11 9 5 7", 2.4)
+        pencil.fill("#8A6A2C", "O 0 4 7 7")
+        pencil.fill("#F2C64F", "O 0 4 5.4 5.4")
+        pencil.fill("#FBE9A6", "O -1.4 2.6 2.3 2.3")
+        _guardian_head(pencil)
+        pencil.fill(
+            "#6B9A58", "M -15 20 Q -12 26 -9 21 Q -6 27 -4 20 Z M 7 12 Q 10 18 15 13 L 15 12 Z"
+        )
+        if instance % 2:
+            pencil.fill("#6B9A58", "M -15 -8 Q -12 -2 -8 -8 L -8 -14 Q -14 -13 -15 -8 Z")
 
 
 def _guardian_head(pencil: Pencil) -> None:
@@ -179,21 +184,22 @@ def _relic(pencil: Pencil, instance: int) -> None:
 def _observatory(pencil: Pencil, instance: int) -> None:
     """A tower with a dome, a telescope and a star above."""
     clearing(pencil, "#C9CDB0", "#D9DCC2")
-    pencil.fill(INK, "M -14 26 L 15 26 L 34 31 Q 34 35 26 35 L -8 32 Z", 0.24)
-    pencil.fill("#EDE6D6", "M -14 28 L -12 -6 L 12 -6 L 14 28 Q 0 32 -14 28 Z")
-    pencil.fill("#C7BEAE", "M 4 30 L 4 -6 L 12 -6 L 14 28 Q 9 30 4 30 Z")
-    pencil.fill("#4A5A7C", "M -5 29.6 L -5 17 Q 0 11 5 17 L 5 29.6 Z")
-    pencil.fill("#4A5A7C", "R -7 2 4.6 7 2 R 3.4 2 4.6 7 2")
-    pencil.fill("#B08D4A", "R -17 -10 34 6 2")
-    pencil.fill("#3F557F", "M -15 -10 Q -15 -30 0 -30 Q 15 -30 15 -10 Z")
-    pencil.fill("#6681AE", "M -15 -10 Q -15 -30 0 -30 Q -6 -24 -6 -10 Z")
-    with pencil.mirrored(0, -20) if instance % 2 else pencil.at(0, -20):
-        pencil.line("#7E5F27", "M 0 4 L 20 -11", 8)
-        pencil.line("#E8BE59", "M 0 4 L 20 -11", 5.4)
-        pencil.line("#FBE9A6", "M 19 -14 L 23 -9", 3)
-        pencil.fill(
-            "#F6D162", "M -18 -22 L -16 -16 -10 -14 -16 -12 -18 -6 -20 -12 -26 -14 -20 -16 Z"
-        )
+    with pencil.at(0, 3, 0.88):
+        pencil.fill(INK, "M -14 26 L 15 26 L 34 31 Q 34 35 26 35 L -8 32 Z", 0.24)
+        pencil.fill("#EDE6D6", "M -14 28 L -12 -6 L 12 -6 L 14 28 Q 0 32 -14 28 Z")
+        pencil.fill("#C7BEAE", "M 4 30 L 4 -6 L 12 -6 L 14 28 Q 9 30 4 30 Z")
+        pencil.fill("#4A5A7C", "M -5 29.6 L -5 17 Q 0 11 5 17 L 5 29.6 Z")
+        pencil.fill("#4A5A7C", "R -7 2 4.6 7 2 R 3.4 2 4.6 7 2")
+        pencil.fill("#B08D4A", "R -17 -10 34 6 2")
+        pencil.fill("#3F557F", "M -15 -10 Q -15 -30 0 -30 Q 15 -30 15 -10 Z")
+        pencil.fill("#6681AE", "M -15 -10 Q -15 -30 0 -30 Q -6 -24 -6 -10 Z")
+        with pencil.mirrored(0, -20) if instance % 2 else pencil.at(0, -20):
+            pencil.line("#7E5F27", "M 0 4 L 20 -11", 8)
+            pencil.line("#E8BE59", "M 0 4 L 20 -11", 5.4)
+            pencil.line("#FBE9A6", "M 19 -14 L 23 -9", 3)
+            pencil.fill(
+                "#F6D162", "M -18 -22 L -16 -16 -10 -14 -16 -12 -18 -6 -20 -12 -26 -14 -20 -16 Z"
+            )
 
 
 def _thornback(pencil: Pencil, instance: int) -> None:

@@ -135,10 +135,10 @@ def _mouth(pencil: Pencil) -> None:
     pencil.line(WOOD, "M -6.6 1.6 L 6.6 1.6 M -5.4 -2.4 L 5.4 -2.4", 1.8)
 
 
-def _tone(pencil: Pencil, shade: str, haze: float = 0.0) -> str:
+def _tone(pencil: Pencil, shade: str, haze: float = 0.0, dusk: float = 0.5) -> str:
     """A colour of the range, paler with the distance and darker at dusk."""
     if pencil.palette.is_dark:
-        return mixed(mixed(shade, "#6D7F95", haze * 0.7), _DUSK, 0.5)
+        return mixed(mixed(shade, "#6D7F95", haze * 0.7), _DUSK, dusk)
     return mixed(shade, "#CFE0DA", haze)
 
 
@@ -199,12 +199,12 @@ def _snow(pencil: Pencil, half: float, high: float, top: float, haze: float) -> 
         return f"{top + side * half:.1f} {-high * (1 - down):.1f}"
 
     pencil.fill(
-        _tone(pencil, "#D5D9DC", haze * 0.6),
+        _tone(pencil, "#D5D9DC", haze * 0.6, 0.38),
         f"M {at(0, 0)} L {at(0.3, 0.3)} L {at(0.2, 0.36)} L {at(0.16, 0.28)} L {at(0.1, 0.4)} "
         f"L {at(0.06, 0.26)} Z",
     )
     pencil.fill(
-        _tone(pencil, "#FDF9EE", haze * 0.6),
+        _tone(pencil, "#FDF9EE", haze * 0.6, 0.2),
         f"M {at(0, 0)} L {at(0.1, 0.26)} L {at(0.02, 0.34)} L {at(-0.06, 0.26)} L {at(-0.12, 0.4)} "
         f"L {at(-0.2, 0.3)} L {at(-0.3, 0.34)} L {at(-0.28, 0.28)} Z",
     )

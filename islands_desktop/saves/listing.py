@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from islands_desktop.core.phrases import say
+from islands_desktop.core.refusals import GameError
+from islands_desktop.games.registry import GAME_IDS, find_game
 from islands_desktop.saves.atomic_write import BACKUP
 from islands_desktop.saves.faults import SaveDamaged, SaveFault, SaveTooNew
 from islands_desktop.saves.migrations import migrate
@@ -75,11 +77,14 @@ def _read_line(path: Path, source: Path) -> SavedGame:
     try:
         setup = entry["setup"]
         options = setup["options"]
+        game = _text(setup, "game")
+        if game not in GAME_IDS:
+            find_game(game)  # raises: a later program may know more games
         return SavedGame(
             _id_of(path),
             path,
             name=clean_name(_text(entry, "name")),
-            game=_text(setup, "game"),
+            game=game,
             mode=_text(setup, "mode"),
             seats=_whole(setup["seats"]),
             seed=_whole(setup["seed"]),
@@ -94,6 +99,8 @@ def _read_line(path: Path, source: Path) -> SavedGame:
         )
     except (KeyError, TypeError, AttributeError):
         raise SaveDamaged(say("parts of it are missing.")) from None
+    except GameError as error:
+        raise SaveDamaged(str(error)) from None
 
 
 def _names_in(entry: dict[str, Any]) -> list[Any]:

@@ -441,3 +441,18 @@ def test_what_cannot_be_removed_keeps_no_other_game_in_the_trash(
         os.utime(path, (0, 0))
     SavedGames(saved_games.folder)
     assert not second.exists()
+
+
+@pytest.mark.parametrize("game", ["a_later_game", "../x", ""])
+def test_a_game_that_only_a_later_program_knows_is_listed_with_its_reason(
+    saved_games: SavedGames, session: GameSession, game: str
+) -> None:
+    header = keep(saved_games, session)
+    path = saved_games.path_of(header.id)
+    entry = json.loads(path.read_text("utf-8"))
+    entry["game"] = entry["setup"]["game"] = game
+    path.write_text(json.dumps(entry), "utf-8")
+    (line,) = saved_games.entries()
+    assert "There is no game called" in line.damaged
+    with pytest.raises(SaveDamaged, match="There is no game called"):
+        saved_games.open(header.id)

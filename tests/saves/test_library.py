@@ -21,7 +21,7 @@ from islands_desktop.saves.faults import (
     SaveTooNew,
     SaveUnwritable,
 )
-from islands_desktop.saves.library import ENDING, TRASH, SavedGames, open_file
+from islands_desktop.saves.library import TRASH, SavedGames
 from islands_desktop.saves.save_format import SaveHeader, decode_save, encode_save
 from tests.saves.conftest import play
 
@@ -394,65 +394,3 @@ def test_what_a_full_or_read_only_disk_refuses_is_told_and_changes_nothing(
     assert saved_games.path_of(header.id).read_bytes() == content
     assert [entry.name for entry in saved_games.entries()] == ["Evening"]
     assert not list(saved_games.folder.glob(".*"))
-
-
-@pytest.mark.parametrize("thing", ["folder", "link to nothing", "link to itself"])
-def test_what_stands_in_place_of_a_save_costs_no_game_and_can_be_deleted(
-    saved_games: SavedGames, session: GameSession, thing: str
-) -> None:
-    header = keep(saved_games, session)
-    saved_games.save(session, header)
-    path = saved_games.path_of(header.id)
-    path.unlink()
-    if thing == "folder":
-        path.mkdir()
-    else:
-        path.symlink_to(path if thing == "link to itself" else path.with_name("nothing"))
-    assert saved_games.entries()[0].recoverable
-    resumed = saved_games.open(header.id)
-    assert resumed.session.state == session.state
-    saved_games.save(resumed.session, resumed.header)
-    for entry in saved_games.entries():
-        saved_games.delete(entry.id)
-    assert saved_games.entries() == []
-    saved_games.restore(resumed.header.id)
-    assert saved_games.open(resumed.header.id).session.state == session.state
-
-
-def test_the_longest_name_in_any_script_can_be_exported(
-    saved_games: SavedGames, session: GameSession, tmp_path: Path
-) -> None:
-    header = keep(saved_games, session)
-    target = tmp_path / f"{'島' * 80}.island.json"
-    saved_games.export(header.id, target)
-    assert open_file(target).session.state == session.state
-
-
-def test_what_cannot_be_removed_keeps_no_other_game_in_the_trash(
-    saved_games: SavedGames, session: GameSession
-) -> None:
-    headers = [keep(saved_games, session) for _number in range(2)]
-    for header in headers:
-        saved_games.delete(header.id)
-    first, second = sorted((saved_games.folder / TRASH).glob(f"*{ENDING}"))
-    first.unlink()
-    first.mkdir()
-    for path in (first, second):
-        os.utime(path, (0, 0))
-    SavedGames(saved_games.folder)
-    assert not second.exists()
-
-
-@pytest.mark.parametrize("game", ["a_later_game", "../x", ""])
-def test_a_game_that_only_a_later_program_knows_is_listed_with_its_reason(
-    saved_games: SavedGames, session: GameSession, game: str
-) -> None:
-    header = keep(saved_games, session)
-    path = saved_games.path_of(header.id)
-    entry = json.loads(path.read_text("utf-8"))
-    entry["game"] = entry["setup"]["game"] = game
-    path.write_text(json.dumps(entry), "utf-8")
-    (line,) = saved_games.entries()
-    assert "There is no game called" in line.damaged
-    with pytest.raises(SaveDamaged, match="There is no game called"):
-        saved_games.open(header.id)

@@ -194,9 +194,9 @@ class TablePage(Page):
             return self.controller.actions()
         if self.centre.currentWidget() is self.final:
             return ()
-        return (
-            TableAction("final", say("Show the score sheet"), "", "score", trigger=self._show_end),
-        )
+        words = say("Show the score sheet")
+        sheet = TableAction("final", words, "", "score", trigger=self._show_end)
+        return (sheet, *self.controller.final_actions())
 
     def _refresh_tools(self) -> None:
         assert self.played is not None and self.controller is not None

@@ -98,6 +98,10 @@ class TableController(QObject):
     def take_key(self, key: int) -> bool:
         """Do what a key means on this table; whether it meant something."""
 
+    def final_actions(self) -> tuple[TableAction, ...]:
+        """What can be done with a finished game, on its sheet and its table; mostly nothing."""
+        return ()
+
     def leave_message(self) -> bool:
         """Take away what was said last on the table; whether something was."""
         return False

@@ -54,6 +54,8 @@ class MyIslandController(IslandTable):
             _Key.Key_Z: self.undo,
             _Key.Key_Y: self.redo,
             _Key.Key_B: self.undo_to_start,
+            _Key.Key_G: self.show_gallery,
+            _Key.Key_S: self._save_picture,
             _Key.Key_0: self.fit,
             _Key.Key_Return: self._enter,
             _Key.Key_Enter: self._enter,
@@ -120,6 +122,10 @@ class MyIslandController(IslandTable):
             self.withdraw(last[0])
         else:
             self._refuse(make_command(self.last_seat, "undo"))
+
+    def _save_picture(self) -> None:
+        if self.session.game.actor(self.session.state) is None:
+            self.save_picture()
 
     def _last_decider(self) -> int:
         log, cursor = self.session.log, self.session.cursor

@@ -9,9 +9,13 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 
 from islands_desktop.core.game import Transition
 from islands_desktop.core.phrases import say
+from islands_desktop.core.seat_names import seat_name
 from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.my_island import layout
+from islands_desktop.desktop.games.my_island.gallery import Gallery
 from islands_desktop.desktop.games.my_island.hands import Hands
+from islands_desktop.desktop.games.my_island.island_picture import island_image
+from islands_desktop.desktop.games.my_island.picture_file import ask_where_to_save, picture_name
 from islands_desktop.desktop.games.my_island.placing import Placing
 from islands_desktop.desktop.games.my_island.scene import MyIslandScene
 from islands_desktop.desktop.games.my_island.seat_items import PileLook, PlateLook
@@ -44,7 +48,6 @@ class IslandTable(SpokenTable, Hands):
         self.watched: int | None = None
         """The seat whose island a person has opened, None for the seat to act."""
         self.placing: Placing | None = None
-        self.names = [say("Player {seat}", seat=seat + 1) for seat in range(self.scene.seats)]
         self.last_seat = 0
         self.start = QPointF(layout.PLATE_MIDDLE)
         """Where the tile of the next placement comes from."""
@@ -106,7 +109,7 @@ class IslandTable(SpokenTable, Hands):
         if self.last_seat != before:
             self.watched = None
         self._take_tile()
-        self.scene.reconcile(self.view_state, self.seat, self.names)
+        self.scene.reconcile(self.view_state, self.seat)
         self._show_stand()
         self.scene.show_placing(self.placing if self.watched is None else None)
         self.changed.emit()
@@ -228,11 +231,32 @@ class IslandTable(SpokenTable, Hands):
         if seat == self.last_seat or (seat is not None and not 0 <= seat < self.scene.seats):
             seat = None
         self.watched = seat
-        self.scene.reconcile(self.view_state, self.seat, self.names)
+        self.scene.reconcile(self.view_state, self.seat)
         self._show_stand()
         self.scene.show_placing(self.placing if seat is None else None)
-        self.announced.emit(self.names[self.seat])
+        self.announced.emit(seat_name(self.seat))
         self.changed.emit()
+
+    def show_gallery(self) -> None:
+        """All islands side by side."""
+        self.finish_animation()
+        gallery = Gallery(self.view_state, self.palette, self.pace)
+        self.open(gallery, self.view.content)
+
+    def save_picture(self) -> None:
+        """Save the shown island as a PNG file where the person wants it."""
+        suggested = picture_name(seat_name(self.seat), self.session.setup.seed)
+        path = ask_where_to_save(self.view, suggested)
+        if path is None:
+            return
+        image = island_image(self.view_state, self.seat, seat_name(self.seat), self.palette)
+        if image.save(str(path)):
+            self.announced.emit(say("The picture was saved as {path}.", path=str(path)))
+        else:
+            self.tell_refusal(
+                say("The picture could not be saved as {path}: choose another folder.",
+                    path=str(path)), "",
+            )  # fmt: skip
 
     # ------------------------------------------------------------------ action bar
 
@@ -241,7 +265,7 @@ class IslandTable(SpokenTable, Hands):
             return ()
         found: list[TableAction] = []
         if self.watched is not None:
-            words = say("Back to the island of {name}", name=self.names[self.last_seat])
+            words = say("Back to the island of {name}", name=seat_name(self.last_seat))
             found.append(
                 TableAction("back", words, "Escape", "back", trigger=lambda: self.watch(None))
             )
@@ -251,7 +275,22 @@ class IslandTable(SpokenTable, Hands):
             )
         elif self.placing is not None:
             found += self._placing_actions(self.placing)
-        return (*found, *self._takeback_actions())
+        found += self._takeback_actions()
+        if self.scene.seats > 1:
+            found.append(
+                TableAction("gallery", say("Side by side"), "G", "eye", trigger=self.show_gallery)
+            )
+        return tuple(found)
+
+    def final_actions(self) -> tuple[TableAction, ...]:
+        found = [
+            TableAction("picture", say("Save as picture"), "S", "photo", trigger=self.save_picture)
+        ]
+        if self.scene.seats > 1:
+            found.append(
+                TableAction("gallery", say("Side by side"), "G", "eye", trigger=self.show_gallery)
+            )
+        return tuple(found)
 
     def _placing_actions(self, placing: Placing) -> list[TableAction]:
         state = self.session.state
@@ -281,11 +320,11 @@ class IslandTable(SpokenTable, Hands):
 
     def _takeback_actions(self) -> list[TableAction]:
         """A button for each seat that may take its decision back (MYIS-16.4)."""
-        found = []
+        found: list[TableAction] = []
         for command in self.session.game.takebacks(self.session.state):
             words = say("Take back")
             if self.scene.seats > 1:
-                words = say("Take back: {name}", name=self.names[command.seat])
+                words = say("Take back: {name}", name=seat_name(command.seat))
             key = "T" if not found else ""
             found.append(
                 TableAction(f"undo_{command.seat}", words, key, "undo",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from islands_desktop.core.phrases import say
+from islands_desktop.core.seat_names import seat_name
 from islands_desktop.desktop.games.my_island.map_item import MapLook
 from islands_desktop.desktop.games.my_island.seat_items import SeatLook
 from islands_desktop.desktop.games.my_island.tray_art import (
@@ -12,7 +13,7 @@ from islands_desktop.desktop.games.my_island.tray_art import (
     REVEALED,
     TrayLook,
 )
-from islands_desktop.games.my_island.components import SYMBOLS, TILE_INDEX
+from islands_desktop.games.my_island.components import PATH, SYMBOLS, TILE_INDEX
 from islands_desktop.games.my_island.hexes import Cell, cells_in
 from islands_desktop.games.my_island.rules.episode import episode_of
 from islands_desktop.games.my_island.rules.rounds import has_acted, seat_to_act
@@ -32,6 +33,11 @@ def laid_tiles(view: State, seat: int) -> dict[int, Anchor]:
             made = placements.command(decision)
             found[TILE_INDEX[made.tile]] = (made.rotation, made.q, made.r)
     return found
+
+
+def bridges_on(view: State, seat: int) -> tuple[Cell, ...]:
+    """Chasms of a seat's island that a path crosses."""
+    return cells_in(view.islands[seat].boards[PATH] & episode_of(view).board.chasms)
 
 
 def symbols_on(island: Island) -> tuple[tuple[Cell, str], ...]:
@@ -56,23 +62,23 @@ def seat_doing(view: State, seat: int) -> tuple[str, str]:
     return (say("to act"), "play") if seat_to_act(view) == seat else (say("waiting"), "clock")
 
 
-def seat_look(view: State, seat: int, name: str) -> SeatLook:
+def seat_look(view: State, seat: int) -> SeatLook:
     """Whose island lies on the table."""
     island = view.islands[seat]
     words, _ = seat_doing(view, seat)
     if len(view.islands) == 1:
         words = say("Card {round} of {rounds}", round=view.round, rounds=len(view.deck))
-    return SeatLook(seat, name, island.marker, words, island.locked)
+    return SeatLook(seat, seat_name(seat), island.marker, words, island.locked)
 
 
-def map_look(view: State, seat: int, name: str, shown: bool) -> MapLook:
+def map_look(view: State, seat: int, shown: bool) -> MapLook:
     """One seat's island in little."""
     island, spec = view.islands[seat], episode_of(view).board.spec
     acting = not view.over and seat_to_act(view) == seat
     words, sign = seat_doing(view, seat)
     return MapLook(
         seat,
-        name,
+        seat_name(seat),
         island.marker,
         words,
         sign,

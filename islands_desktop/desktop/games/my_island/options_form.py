@@ -16,7 +16,7 @@ from islands_desktop.games.my_island.options import EPISODE_IDS
 MODE_LINES: Mapping[str, str] = {
     "eternal": phrase("All there is to build: farms, villages, fortifications, roads to statues."),
     "episode_1": phrase("The first game: houses on the beach, and no beach left bare."),
-    "episode": phrase("Any of the 24 episodes with its own rules, on an island without stickers."),
+    "episode": phrase("Any of the 24 episodes, each with rules of its own."),
 }
 """What each mode is, in a sentence."""
 

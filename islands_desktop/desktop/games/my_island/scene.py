@@ -13,9 +13,11 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from islands_desktop.core.events import Event
 from islands_desktop.desktop.games.my_island import layout
+from islands_desktop.desktop.games.my_island.bridge_item import BridgeItem
 from islands_desktop.desktop.games.my_island.gain_item import GainItem
 from islands_desktop.desktop.games.my_island.hands import Hands
 from islands_desktop.desktop.games.my_island.looks import (
+    bridges_on,
     laid_tiles,
     map_look,
     seat_look,
@@ -37,6 +39,7 @@ from islands_desktop.desktop.table.motion import Choreography, Place
 from islands_desktop.desktop.table.piece import Piece
 from islands_desktop.games.my_island.components import TILE_INDEX
 from islands_desktop.games.my_island.events import RaceWon, RuleScored, TilePlaced
+from islands_desktop.games.my_island.hexes import Cell
 from islands_desktop.games.my_island.rules.episode import episode_of
 from islands_desktop.games.my_island.state import State
 
@@ -53,6 +56,7 @@ class MyIslandScene(QGraphicsScene):
         self.seat = 0
         self.tiles: dict[int, TileItem] = {}
         """Tiles on the shown island by tile index."""
+        self.bridges: dict[Cell, BridgeItem] = {}
         self.held: TileItem | None = None
         """The tile of the round: on its plate, or in a hand."""
         self.choreography: Choreography | None = None
@@ -88,15 +92,15 @@ class MyIslandScene(QGraphicsScene):
         self.finish()
         self.palette_now = palette
         held = [self.held] if self.held is not None else []
-        for piece in (*self.fixtures, *self.tiles.values(), *held):
+        for piece in (*self.fixtures, *held):
             self.removeItem(piece)
-        self.tiles.clear()
+        self._clear_island()
         self.held = None
         self._furnish()
 
     # ------------------------------------------------------------------ what is shown
 
-    def reconcile(self, view: State, seat: int, names: Sequence[str]) -> None:
+    def reconcile(self, view: State, seat: int) -> None:
         """Put everything at once as it is in this view, with this seat's island large."""
         self.finish()
         if seat != self.seat:
@@ -112,15 +116,26 @@ class MyIslandScene(QGraphicsScene):
             item.setScale(1.0)
             item.setOpacity(1.0)
             item.lay_on(q, r)
-        self.seat_item.show_look(seat_look(view, seat, names[seat]))
+        self._show_bridges(view, seat)
+        self.seat_item.show_look(seat_look(view, seat))
         self.tray.show_look(tray_look(view, seat))
-        for number, item in enumerate(self.maps):
-            item.show_look(map_look(view, number, names[number], number == seat))
+        for number, small in enumerate(self.maps):
+            small.show_look(map_look(view, number, number == seat))
+
+    def _show_bridges(self, view: State, seat: int) -> None:
+        built = bridges_on(view, seat)
+        for cell in [cell for cell in self.bridges if cell not in built]:
+            self.removeItem(self.bridges.pop(cell))
+        for cell in built:
+            if cell not in self.bridges:
+                self.bridges[cell] = BridgeItem(cell, self.palette_now)
+                self.addItem(self.bridges[cell])
 
     def _clear_island(self) -> None:
-        for item in self.tiles.values():
+        for item in (*self.tiles.values(), *self.bridges.values()):
             self.removeItem(item)
         self.tiles.clear()
+        self.bridges.clear()
 
     def _add_tile(self, tile: int) -> TileItem:
         item = TileItem(tile, 0, self.palette_now)
@@ -140,6 +155,8 @@ class MyIslandScene(QGraphicsScene):
                 found.append(f"tile {tile} is turned or scaled")
             if (item.pos() - item.place_of(q, r)).manhattanLength() > 0.01:
                 found.append(f"tile {tile} lies at {item.pos()}")
+        if set(self.bridges) != set(bridges_on(view, seat)):
+            found.append(f"bridges {sorted(self.bridges)}")
         return found
 
     # ------------------------------------------------------------------ the tile of the round

@@ -27,9 +27,9 @@ _DAY = Water("#3D8E98", "#A6DACC", "#F7F3E8", "#E3C890", "#7FBFC0")
 _DUSK = Water("#12404F", "#3F8088", "#B9CCC4", "#A89878", "#2E6672")
 
 
-COMPASS = (22.0, 392.0)
-BOAT = (1010.0, 420.0)
-WHALE = (902.0, 474.0)
+COMPASS = (-150.0, 20.0)
+BOAT = (1196.0, -90.0)
+WHALE = (985.0, 452.0)
 """Where the ornaments of a board's sea stand, in the units of `hex_centre`."""
 
 

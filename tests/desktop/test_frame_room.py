@@ -21,6 +21,7 @@ from islands_desktop.desktop.main_window import MainWindow
 from islands_desktop.desktop.pages.empty_note import EmptyNote
 from islands_desktop.desktop.pages.help import HelpPage
 from islands_desktop.desktop.pages.home import HomePage
+from islands_desktop.desktop.pages.one_line import OneLine
 from islands_desktop.desktop.pages.saved_tile import SavedTile
 from islands_desktop.desktop.panels.action_bar import ActionBar
 from islands_desktop.desktop.panels.word_list import WordList
@@ -118,7 +119,7 @@ def test_a_short_page_stands_in_the_middle_of_a_large_window(qtbot: QtBot, name:
     window.resize(*DESK)
     window.open_page(name)
     settle(window)
-    frames = [part for part in window.current.findChildren(QWidget) if part.property("kind")]
+    frames = [part for part in window.current.findChildren(QWidget) if part.isVisible()]
     panels = [place_in(window, part) for part in frames if part.property("kind") == "panel"]
     all_of_them = QRect()
     for rect in panels:
@@ -180,6 +181,20 @@ def test_a_tile_is_no_wider_when_it_is_the_only_one(qtbot: QtBot, size: tuple[in
     assert isinstance(home, HomePage)
     (tile,) = (tile for tile in home.findChildren(SavedTile) if tile.isVisible())
     assert tile.width() <= home.saved.width() / home.saved.columns
+
+
+def test_a_long_name_of_a_game_ends_in_dots_and_is_told_in_full(qtbot: QtBot) -> None:
+    window = window_with_games(qtbot)
+    name = "The long evening with Grandmother at the sea, second try"
+    whole = [entry for entry in window.program.saved_games.entries() if not entry.damaged]
+    window.program.rename_game(whole[0].id, name)
+    window.open_page("home")
+    settle(window)
+    lines = [part for part in window.current.findChildren(OneLine) if part.isVisible()]
+    (line,) = [part for part in lines if part.words == name]
+    assert line.text().endswith("…") and line.toolTip() == name
+    short = [part for part in lines if part.words.startswith("Palm Island, deal")]
+    assert short and all(part.text() == part.words and not part.toolTip() for part in short)
 
 
 def test_the_keyboard_begins_on_the_page(qtbot: QtBot) -> None:

@@ -16,6 +16,7 @@ from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.pages.dates import date_words
 from islands_desktop.desktop.pages.game_card import Picture, draw_cover
 from islands_desktop.desktop.pages.game_list import game_name, mode_name
+from islands_desktop.desktop.pages.one_line import OneLine
 from islands_desktop.desktop.pages.page import label
 from islands_desktop.desktop.pages.saved_grid import TILE_HEIGHT, TILE_WIDTH
 
@@ -87,20 +88,11 @@ class SavedTile(QFrame):
         below.setContentsMargins(12, 8, 12, 0)
         below.setSpacing(2)
         rows.addLayout(below)
-        below.addWidget(self._name(entry))
+        below.addWidget(OneLine(saved_name(entry), bold=True))
         line = " · ".join([seats_words(entry), entry.progress, *marks_words(entry)])
-        below.addWidget(label(line, "dim"))
+        below.addWidget(OneLine(line, "dim"))
         below.addLayout(self._last_line(entry, palette))
         self.setAccessibleName(f"{saved_name(entry)}, {line}, {date_words(entry.changed)}")
-
-    def _name(self, entry: SavedGame) -> QLabel:
-        name = label(saved_name(entry))
-        font = name.font()
-        font.setBold(True)
-        name.setFont(font)
-        metrics = name.fontMetrics()
-        name.setText(metrics.elidedText(name.text(), Qt.TextElideMode.ElideRight, TILE_WIDTH - 32))
-        return name
 
     def _last_line(self, entry: SavedGame, palette: Palette) -> QHBoxLayout:
         row = QHBoxLayout()

@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.fonts import text_font
@@ -163,8 +171,11 @@ class ActionBar(QFrame):
 
     def focused_command(self) -> str:
         """Id of the command whose button has the keyboard, "" if none has."""
-        widget = self.focusWidget()
-        return str(widget.property("command") or "") if widget is not None else ""
+        # Not the bar's own `focusWidget`: that one had the keyboard at some time, perhaps long ago.
+        widget = QApplication.focusWidget()
+        if widget is None or not self.isAncestorOf(widget):
+            return ""
+        return str(widget.property("command") or "")
 
     def buttons(self) -> dict[str, ActionButton]:
         """The command buttons by the id of their command."""

@@ -10,9 +10,14 @@ from typing import Any
 from PySide6.QtGui import QPixmap
 
 from islands_desktop.core.game import Game
+from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.parts import game_part
 from islands_desktop.desktop.look.icons import icon_pixmap
 from islands_desktop.desktop.look.palette import SEAT_EMBLEMS, Palette
+from islands_desktop.desktop.pages.page import Page
+
+EMBLEM = 36
+"""Side of the emblem beside a sentence that says whose turn it is."""
 
 
 def seat_emblem(game_id: str, seat: int, px: int, dpr: float, palette: Palette) -> QPixmap:
@@ -22,6 +27,15 @@ def seat_emblem(game_id: str, seat: int, px: int, dpr: float, palette: Palette) 
         made: QPixmap = own(seat, px, dpr, palette)
         return made
     return icon_pixmap(SEAT_EMBLEMS[seat % len(SEAT_EMBLEMS)], px, dpr, palette)
+
+
+def emblem_to_act(session: GameSession, page: Page) -> QPixmap | None:
+    """The emblem of the seat whose turn it is, None where there is one seat or nobody's turn."""
+    seat = seat_to_act(session.game, session.state)
+    if seat is None or session.setup.seats == 1:
+        return None
+    dpr, palette = page.devicePixelRatioF(), page.program.palette
+    return seat_emblem(session.game.id, seat, EMBLEM, dpr, palette)
 
 
 def seat_to_act(game: Game[Any, Any], state: Any) -> int | None:

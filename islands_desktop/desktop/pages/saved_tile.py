@@ -19,6 +19,7 @@ from islands_desktop.desktop.pages.game_list import game_name, mode_name
 from islands_desktop.desktop.pages.one_line import OneLine
 from islands_desktop.desktop.pages.page import label
 from islands_desktop.desktop.pages.saved_grid import TILE_HEIGHT, TILE_WIDTH
+from islands_desktop.games.registry import find_game
 
 if TYPE_CHECKING:
     from islands_desktop.core.game import Setup
@@ -36,10 +37,19 @@ def saved_name(entry: SavedGame) -> str:
 
 def seats_words(entry: SavedGame) -> str:
     """Mode and seats of a saved game."""
-    mode = mode_name(entry.game, entry.mode)
+    mode = mode_name(entry.game, entry.mode, entry.episode)
     if entry.seats == 1:
         return mode
     return say("{mode}, {count} seats", mode=mode, count=entry.seats)
+
+
+def deal_words(setup: Setup) -> str:
+    """Game, mode where the game has several, and deal."""
+    game, episode = game_name(setup.game), str(setup.option("episode", ""))
+    if len(find_game(setup.game).modes) > 1:
+        mode = mode_name(setup.game, setup.mode, episode)
+        return say("{game} · {mode} · deal {seed}", game=game, mode=mode, seed=setup.seed)
+    return say("{game} · deal {seed}", game=game, seed=setup.seed)
 
 
 def marks_words(entry: SavedGame) -> list[str]:

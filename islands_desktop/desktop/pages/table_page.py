@@ -13,7 +13,7 @@ from islands_desktop.core.refusals import BadSetup, GameError
 from islands_desktop.core.seat_names import install_seat_names
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.pages.page import Navigator, Page
-from islands_desktop.desktop.pages.saved_tile import setup_marks
+from islands_desktop.desktop.pages.saved_tile import deal_words, setup_marks
 from islands_desktop.desktop.pages.table_tools import tool_reasons
 from islands_desktop.desktop.panels.action_bar import ActionBar
 from islands_desktop.desktop.panels.banner import Banner
@@ -23,6 +23,7 @@ from islands_desktop.desktop.panels.side_panel import TABS, SidePanel
 from islands_desktop.desktop.panels.thumbnail import thumbnail
 from islands_desktop.desktop.played_game import PlayedGame, branch_off
 from islands_desktop.desktop.program import Program
+from islands_desktop.desktop.seats import emblem_to_act
 from islands_desktop.desktop.shortcuts import STANDARD_ACTIONS
 from islands_desktop.desktop.table.controller import TableAction, TableController
 from islands_desktop.desktop.table.open_table import open_table
@@ -90,10 +91,8 @@ class TablePage(Page):
     def heading(self) -> str:
         if self.played is None:
             return say("Table")
-        session = self.played.session
-        name = self.played.autosave.header.name
-        deal = say("{game} · deal {seed}", game=session.game.title, seed=session.setup.seed)
-        return " · ".join([name or deal, *setup_marks(session.setup)])
+        setup, name = self.played.session.setup, self.played.header.name
+        return " · ".join([name or deal_words(setup), *setup_marks(setup)])
 
     @property
     def game_words(self) -> str:
@@ -136,7 +135,7 @@ class TablePage(Page):
         over = played.over
         self._show_in_centre(self.final if over else controller.view)
         if over:
-            self.final.show_game(played)
+            self.final.show_game(played, controller.final_actions())
         self.refresh()
 
     def take_off(self) -> None:
@@ -174,7 +173,8 @@ class TablePage(Page):
         game, past = session.game, self.controller.position is not None
         step = game.step(state)
         back = say("This is an earlier position. Go back to now to play.")
-        self.bar.say_step(back if past else step.sentence)
+        emblem = None if past else emblem_to_act(session, self)
+        self.bar.say_step(back if past else step.sentence, emblem)
         self.bar.show_actions(self._actions())
         self._refresh_tools()
         self.panel.score.show_state(game, state)
@@ -350,9 +350,9 @@ class TablePage(Page):
             self.played.save_now()
 
     def _show_end(self) -> None:
-        if self.played is None or not self.played.over:
+        if self.played is None or self.controller is None or not self.played.over:
             return
-        self.final.show_game(self.played)
+        self.final.show_game(self.played, self.controller.final_actions())
         self._show_in_centre(self.final)
         self.refresh()
 

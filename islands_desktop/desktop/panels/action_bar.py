@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
+    QLabel,
     QPushButton,
     QToolButton,
     QVBoxLayout,
@@ -100,6 +101,9 @@ class ActionBar(QFrame):
         rows.setSpacing(6)
         head = QHBoxLayout()
         head.setSpacing(4)
+        self.emblem = QLabel()
+        self.emblem.hide()
+        head.addWidget(self.emblem)
         self.sentence = label("", wrap=True)
         self.sentence.setObjectName("step_sentence")
         self.sentence.setFont(text_font(16, bold=True))
@@ -121,9 +125,12 @@ class ActionBar(QFrame):
         self.tools[name] = button
         return button
 
-    def say_step(self, sentence: str) -> None:
-        """Show what can be done now."""
+    def say_step(self, sentence: str, emblem: QPixmap | None = None) -> None:
+        """Show what can be done now, and the emblem of the seat whose turn it is."""
         self.sentence.setText(sentence)
+        self.emblem.setVisible(emblem is not None)
+        if emblem is not None:
+            self.emblem.setPixmap(emblem)
 
     def set_tool(self, name: str, reason: str) -> None:
         """Enable a tool, or disable it for a reason that its tool tip tells."""

@@ -2,37 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from islands_desktop.core.phrases import say
 from islands_desktop.desktop.games.parts import game_part
 from islands_desktop.desktop.guard import guard
-from islands_desktop.desktop.look.icons import icon_pixmap
+from islands_desktop.desktop.look.icons import ICON_NAMES, icon, icon_pixmap
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.look.shore import paint_shore
 from islands_desktop.desktop.look.stylesheet import mark
-from islands_desktop.desktop.pages.page import centred, column, label, panel, scrolling
-from islands_desktop.desktop.panels.flow import FlowLayout, clear_layout
-from islands_desktop.desktop.panels.score_panel import (
+from islands_desktop.desktop.pages.page import MARGIN, centred, column, label, panel, scrolling
+from islands_desktop.desktop.panels.figure_rows import (
     LINE_ICON,
+    Figure,
     FigureRow,
     PointsHeading,
-    RatingChart,
+    figure_icon,
     points_words,
 )
+from islands_desktop.desktop.panels.final_table import FinalTable
+from islands_desktop.desktop.panels.flow import FlowLayout, clear_layout
+from islands_desktop.desktop.panels.score_panel import RatingChart
 
 if TYPE_CHECKING:
     from islands_desktop.desktop.played_game import PlayedGame
+    from islands_desktop.desktop.table.controller import TableAction
 
+_ONE_SEAT, _SEVERAL_SEATS = 920, 1080
 CHOICES = ("again", "next", "new_game", "look", "home")
 
 
 class FinalSheet(QWidget):
-    """Shown over the table when a game is over. Signal `chosen(name)`: one of CHOICES."""
+    """Shown over the table when a game is over. Signal `chosen(name)`: one of CHOICES.
+
+    Further buttons come from the table's controller, see `show_game`.
+    """
 
     chosen = Signal(str)
 
@@ -40,31 +49,34 @@ class FinalSheet(QWidget):
         super().__init__()
         self._palette = palette
         self._played: PlayedGame | None = None
-        content = QWidget()
-        rows = column(content, 920)
+        self._extra: tuple[TableAction, ...] = ()
+        self._content = content = QWidget()
+        rows = column(content, _ONE_SEAT)
         self.heading = label("", "title")
         self.reason = label("", wrap=True)
         rows.addWidget(self.heading)
         rows.addWidget(self.reason)
-        columns = QHBoxLayout()
+        self._columns = columns = QHBoxLayout()
         columns.setSpacing(24)
         self._sheet = panel(gap=6)
-        columns.addWidget(self._sheet, 6)
-        right = QVBoxLayout()
+        columns.addWidget(self._sheet)
+        self._right = right = QVBoxLayout()
         right.setSpacing(16)
         self._rating, self._notes = panel(gap=8), panel(gap=8)
         right.addWidget(self._rating)
         right.addWidget(self._notes, 1)
-        columns.addLayout(right, 5)
+        columns.addLayout(right)
         rows.addLayout(columns)
-        rows.addWidget(self._make_buttons())
+        self._buttons = self._make_buttons()
+        self._below = QVBoxLayout()
+        rows.addLayout(self._below)
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
         around.addWidget(scrolling(centred(content, upright=True)))
 
     def _make_buttons(self) -> QWidget:
         holder = QWidget()
-        flow = FlowLayout(holder)
+        self._choices = flow = FlowLayout(holder)
         self.buttons: dict[str, QPushButton] = {}
         for name in CHOICES:
             button = QPushButton()
@@ -75,16 +87,22 @@ class FinalSheet(QWidget):
         self.setFocusProxy(self.buttons["again"])
         return holder
 
-    def show_game(self, played: PlayedGame) -> None:
-        """The result of a finished game."""
+    def show_game(self, played: PlayedGame, extra: Sequence[TableAction] = ()) -> None:
+        """The result of a finished game; `extra` are buttons of the game's own."""
         self._played = played
+        self._add_extra(tuple(extra))
         session = played.session
         game, state = session.game, session.state
         outcome = game.outcome(state)
         self.heading.setText(say("{game}: the end", game=game.title))
         self.reason.setText(outcome.reason if outcome is not None else "")
-        self._fill_sheet(played)
-        self._fill_rating(played)
+        several = session.setup.seats > 1
+        self._arrange(several)
+        if several:
+            self._fill_table(played)
+        else:
+            self._fill_sheet(played)
+            self._fill_rating(played)
         self._fill_notes(played)
         words = {
             "again": say("Play the same deal again"),
@@ -96,6 +114,40 @@ class FinalSheet(QWidget):
         for name, text in words.items():
             self.buttons[name].setText(text)
 
+    def _arrange(self, several: bool) -> None:
+        """A table of several seats needs width; the buttons then stand beside it."""
+        self._rating.setVisible(not several)
+        width = _SEVERAL_SEATS if several else _ONE_SEAT
+        self._content.setMaximumWidth(width + 2 * MARGIN)
+        for place, share in enumerate((8, 3) if several else (6, 5)):
+            self._columns.setStretch(place, share)
+        (self._right if several else self._below).addWidget(self._buttons)
+        self._right.setStretchFactor(self._notes, 0 if several else 1)
+        self._right.setAlignment(Qt.AlignmentFlag.AlignTop if several else Qt.AlignmentFlag(0))
+
+    def _add_extra(self, extra: tuple[TableAction, ...]) -> None:
+        """Buttons of the game's own, before the way Home."""
+        for action in self._extra:
+            button = self.buttons.pop(action.id)
+            self._choices.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._extra = extra
+        for action in extra:
+            button = QPushButton(action.label)
+            if action.icon in ICON_NAMES:
+                button.setIcon(icon(action.icon, self._palette))
+            button.setEnabled(action.enabled)
+            button.setToolTip(action.reason)
+            button.clicked.connect(lambda _on=False, action=action: action.trigger())
+            self.buttons[action.id] = button
+            self._choices.addWidget(button)
+
+    def _fill_table(self, played: PlayedGame) -> None:
+        rows = _emptied(self._sheet)
+        self.table = FinalTable(played.session.game, played.session.state, self._palette)
+        rows.addWidget(self.table, 1)
+
     def _fill_sheet(self, played: PlayedGame) -> None:
         game, state = played.session.game, played.session.state
         sheet, dpr = game_part(game.id, "sheet"), self.devicePixelRatioF()
@@ -104,7 +156,9 @@ class FinalSheet(QWidget):
         score = game.standings(state).seats[0]
         for line in score.lines:
             picture = sheet.line_icon(line.icon, LINE_ICON, dpr, self._palette)
-            rows.addWidget(FigureRow(picture, line.label, points_words(line), line.points == 0))
+            points = points_words(line)
+            figure = Figure(picture, line.label, points, line.points == 0, line.note)
+            rows.addWidget(FigureRow(figure))
         rows.addStretch(1)
         rows.addWidget(_rule())
         rows.addLayout(self._total_row(score.total))
@@ -124,13 +178,13 @@ class FinalSheet(QWidget):
         game, state = played.session.game, played.session.state
         sheet, dpr = game_part(game.id, "sheet"), self.devicePixelRatioF()
         rows = _emptied(self._rating)
-        rows.addWidget(label(say("Rating"), "heading"))
+        rows.addWidget(label(sheet.chart_title(), "heading"))
         self.chart = RatingChart(self._palette)
         self.chart.show_score(sheet.chart(state), sheet.chart_score(state))
         rows.addWidget(self.chart)
         for name, words, number in sheet.figures(state):
-            picture = icon_pixmap(name, 20, dpr, self._palette, self._palette.link)
-            rows.addWidget(FigureRow(picture, words, number))
+            picture = figure_icon(sheet, name, dpr, self._palette)
+            rows.addWidget(FigureRow(Figure(picture, words, number)))
 
     def _fill_notes(self, played: PlayedGame) -> None:
         game, state = played.session.game, played.session.state
@@ -159,7 +213,7 @@ class FinalSheet(QWidget):
         """Draw everything anew in other colours."""
         self._palette = palette
         if self._played is not None:
-            self.show_game(self._played)
+            self.show_game(self._played, self._extra)
 
 
 def mark_sentences(setup: object) -> list[str]:

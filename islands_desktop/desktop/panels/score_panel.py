@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from types import ModuleType
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from islands_desktop.core.game import Game
 from islands_desktop.core.phrases import say
-from islands_desktop.core.standings import ScoreLine
+from islands_desktop.core.seat_names import seat_name
+from islands_desktop.core.standings import SeatScore, Standings
 from islands_desktop.desktop.games.parts import game_part
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.fonts import text_font
 from islands_desktop.desktop.look.icons import icon_pixmap
 from islands_desktop.desktop.look.palette import Palette, colour, mixed
-from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.pages.page import label, scrolling
+from islands_desktop.desktop.panels.figure_rows import (
+    LINE_ICON,
+    Figure,
+    PointsHeading,
+    figure_icon,
+    fill_rows,
+    points_words,
+)
+from islands_desktop.desktop.panels.seat_switch import SeatLine, SeatSwitch
+from islands_desktop.desktop.seats import seat_emblem, seat_to_act
 
-LINE_ICON = 24
-STAR_ICON = 18
+SEAT_ICON = 28
+_MOST_DOTS = 12
+"""More rounds than these are shown as a bar."""
 
 
 class RoundDots(QWidget):
@@ -44,10 +55,26 @@ class RoundDots(QWidget):
         """One dot a round, its number inside."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.rounds > _MOST_DOTS:
+            self._paint_bar(painter)
+            painter.end()
+            return
         step = min(32.0, self.width() / self.rounds)
         for number in range(1, self.rounds + 1):
             self._paint_dot(painter, number, QPointF((number - 0.5) * step, 14.0))
         painter.end()
+
+    def _paint_bar(self, painter: QPainter) -> None:
+        """How many of many rounds have begun."""
+        shown = self.colours
+        whole = QRectF(0, 9, self.width(), 10)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(shown.line))
+        painter.drawRoundedRect(whole, 5, 5)
+        painter.setBrush(colour(shown.accent_fill))
+        whole.setWidth(max(10.0, whole.width() * self.round / self.rounds))
+        if self.round:
+            painter.drawRoundedRect(whole, 5, 5)
 
     def _paint_dot(self, painter: QPainter, number: int, centre: QPointF) -> None:
         shown = self.colours
@@ -78,7 +105,7 @@ class RatingChart(QWidget):
         """Show the chart, worst line first, with the line that `score` reaches."""
         self.lines, self.score = lines, score
         self.setFixedHeight(self.ROW * len(lines))
-        self.setAccessibleName(say("Rating: {rating}", rating=self.reached))
+        self.setAccessibleName(say("Rating: {rating}", rating=self.reached or say("none")))
         self.update()
 
     @property
@@ -119,16 +146,24 @@ class RatingChart(QWidget):
 
 
 class ScorePanel(QWidget):
-    """Score of the seat that looks, line by line, always of the position on the table."""
+    """Score sheets line by line, always of the position on the table.
+
+    Of several seats the one to act is shown, until another one is chosen.
+    """
 
     def __init__(self, palette: Palette) -> None:
         super().__init__()
         self._palette = palette
-        self._shown: tuple[Game[Any, Any], Any] | None = None
+        self._shown: tuple[Game[Any, Any], Any, tuple[str, ...]] | None = None
+        self._chosen: int | None = None
+        self._last = 0
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setContentsMargins(16, 8, 16, 12)
         rows.setSpacing(8)
+        self.seats = SeatSwitch(palette)
+        self.seats.chosen.connect(self.choose_seat)
+        rows.addWidget(self.seats)
         rows.addLayout(self._make_total())
         self.dots = RoundDots(palette)
         rows.addWidget(self.dots)
@@ -142,7 +177,8 @@ class ScorePanel(QWidget):
         self.lines = QVBoxLayout()
         self.lines.setSpacing(2)
         rows.addLayout(self.lines)
-        rows.addWidget(_small_heading(say("Chart")))
+        self.chart_heading = _small_heading("")
+        rows.addWidget(self.chart_heading)
         self.chart = RatingChart(palette)
         rows.addWidget(self.chart)
         rows.addStretch(1)
@@ -164,122 +200,99 @@ class ScorePanel(QWidget):
 
     def show_state(self, game: Game[Any, Any], state: Any) -> None:
         """The score of a state; nothing is made anew while it is the one shown."""
-        shown = (game, state)
+        count = game.setup_of(state).seats
+        shown = (game, state, tuple(seat_name(seat) for seat in range(count)))
         if self._shown == shown:
             return
+        if self._shown is None or len(self._shown[2]) != count:
+            self._chosen, self._last = None, 0
         self._shown = shown
-        score = game.standings(state).seats[0]
-        sheet = game_part(game.id, "sheet")
-        dpr = self.devicePixelRatioF()
-        self._star.setPixmap(icon_pixmap("star", 36, dpr, self._palette))
+        self._fill()
+
+    def choose_seat(self, seat: int) -> None:
+        """Show the sheet of a seat; choosing the seat to act follows the turns again."""
+        if self._shown is None:
+            return
+        game, state, _names = self._shown
+        self._chosen = None if seat == seat_to_act(game, state) else seat
+        self._last = seat
+        self._fill()
+
+    @property
+    def seat(self) -> int:
+        """The seat whose sheet is shown."""
+        return self._last
+
+    def _fill(self) -> None:
+        assert self._shown is not None
+        game, state, _names = self._shown
+        acts = seat_to_act(game, state)
+        if self._chosen is not None:
+            self._last = self._chosen
+        elif acts is not None:
+            self._last = acts
+        standings, sheet = game.standings(state), game_part(game.id, "sheet")
+        self._show_seats(game, standings, acts)
+        score = standings.seats[self._last]
+        self._star.setPixmap(icon_pixmap("star", 36, self.devicePixelRatioF(), self._palette))
         self.total.setText(str(score.total))
         words = say("{points} victory points", points=score.total)
         self.total.setAccessibleName(say("1 victory point") if score.total == 1 else words)
         self.progress.setText(game.progress(state))
         self.dots.show_round(*sheet.rounds(state))
-        self.chart.show_score(sheet.chart(state), sheet.chart_score(state))
-        figures = [
-            (
-                icon_pixmap(name, 20, dpr, self._palette, self._palette.link),
-                words,
-                number,
-                False,
-            )
-            for name, words, number in sheet.figures(state)
-        ]
-        fill_rows(self.figures, figures)
+        self._show_chart(sheet, state)
+        fill_rows(self.figures, self._figures(sheet, state))
+        fill_rows(self.lines, self._sheet_lines(sheet, score))
+
+    def _show_seats(self, game: Game[Any, Any], standings: Standings, acts: int | None) -> None:
         lines = [
-            (
+            SeatLine(seat_name(score.seat), place, score.total, score.seat == acts)
+            for score, place in zip(standings.seats, standings.places, strict=True)
+        ]
+        dpr = self.devicePixelRatioF()
+        emblems = [
+            seat_emblem(game.id, seat, SEAT_ICON, dpr, self._palette) for seat in range(len(lines))
+        ]
+        self.seats.show_seats(lines, emblems, self._last)
+
+    def _show_chart(self, sheet: ModuleType, state: Any) -> None:
+        lines = sheet.chart(state)
+        self.chart_heading.setText(sheet.chart_title())
+        self.chart.show_score(lines, sheet.chart_score(state))
+        for part in (self.chart_heading, self.chart):
+            part.setVisible(bool(lines))
+
+    def _figures(self, sheet: ModuleType, state: Any) -> list[Figure]:
+        dpr = self.devicePixelRatioF()
+        return [
+            Figure(figure_icon(sheet, name, dpr, self._palette), words, number)
+            for name, words, number in sheet.figures(state, self._last)
+        ]
+
+    def _sheet_lines(self, sheet: ModuleType, score: SeatScore) -> list[Figure]:
+        dpr = self.devicePixelRatioF()
+        return [
+            Figure(
                 sheet.line_icon(line.icon, LINE_ICON, dpr, self._palette),
                 line.label,
                 points_words(line),
                 line.points == 0,
+                line.note,
             )
             for line in score.lines
         ]
-        fill_rows(self.lines, lines)
 
     def dress(self, palette: Palette) -> None:
         """Draw everything anew in other colours."""
         self._palette = palette
         self.dots.colours = self.chart.colours = palette
+        self.seats.dress(palette)
         self.sheet_heading.dress(palette, self.devicePixelRatioF())
         if self._shown is not None:
-            shown, self._shown = self._shown, None
-            self.show_state(*shown)
+            self._fill()
 
 
 def _small_heading(words: str) -> QLabel:
     made = label(words)
     made.setFont(text_font(15, bold=True))
     return made
-
-
-class PointsHeading(QHBoxLayout):
-    """The heading of a score sheet, with a star over the column of points."""
-
-    def __init__(self, words: QLabel, palette: Palette, dpr: float) -> None:
-        super().__init__()
-        self._star = QLabel()
-        self._star.setAccessibleName(say("Victory points"))
-        self.addWidget(words, 1)
-        self.addWidget(self._star)
-        self.dress(palette, dpr)
-
-    def dress(self, palette: Palette, dpr: float) -> None:
-        """Draw the star anew."""
-        self._star.setPixmap(icon_pixmap("star", STAR_ICON, dpr, palette))
-
-
-def points_words(line: ScoreLine) -> str:
-    """The points of a line as they stand in a sheet."""
-    return str(line.points) if line.points else "–"
-
-
-class FigureRow(QWidget):
-    """Icon, words and a number in a row; `faint` for what counts nothing."""
-
-    def __init__(self, picture: QPixmap, words: str, number: str, faint: bool = False) -> None:
-        super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        self._image = QLabel()
-        self._image.setFixedWidth(LINE_ICON)
-        self._image.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._words = label("")
-        self._number = label("")
-        row.addWidget(self._image)
-        row.addWidget(self._words, 1)
-        row.addWidget(self._number)
-        self._faint: bool | None = None
-        self.fill(picture, words, number, faint)
-
-    def fill(self, picture: QPixmap, words: str, number: str, faint: bool) -> None:
-        """Show other words and figures."""
-        self._image.setPixmap(picture)
-        self._words.setText(words)
-        self._number.setText(number)
-        if faint != self._faint:
-            self._faint = faint
-            for part in (self._words, self._number):
-                mark(part, "dim" if faint else "plain")
-            self._number.setFont(text_font(15, bold=not faint))
-        self.setAccessibleName(f"{words}: {number}")
-
-
-def fill_rows(rows: QVBoxLayout, figures: Sequence[tuple[QPixmap, str, str, bool]]) -> None:
-    """Bring a column of figure rows to these figures; rows that are there are used again."""
-    for place, figure in enumerate(figures):
-        item = rows.itemAt(place)
-        widget = item.widget() if item is not None else None
-        if isinstance(widget, FigureRow):
-            widget.fill(*figure)
-        else:
-            rows.addWidget(FigureRow(*figure))
-    while rows.count() > len(figures):
-        last = rows.takeAt(rows.count() - 1)
-        gone = last.widget() if last is not None else None
-        if gone is not None:
-            gone.hide()
-            gone.deleteLater()

@@ -1,0 +1,189 @@
+"""The score sheets of several seats side by side, with totals, places and what decided ties."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import ModuleType
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from islands_desktop.core.game import Game
+from islands_desktop.core.phrases import say
+from islands_desktop.core.seat_names import seat_name
+from islands_desktop.core.standings import ScoreLine, SeatScore, Standings
+from islands_desktop.desktop.games.parts import game_part
+from islands_desktop.desktop.look.fonts import display_font, text_font
+from islands_desktop.desktop.look.icons import icon_pixmap
+from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.look.stylesheet import mark
+from islands_desktop.desktop.pages.page import label
+from islands_desktop.desktop.panels.figure_rows import LINE_ICON, figure_icon, points_words
+from islands_desktop.desktop.seats import seat_emblem
+
+_EMBLEM = 36
+_NAME_WIDTH = 108
+_FIRST = 2
+"""The first column of a seat; before it come the icon and the words of a row."""
+
+
+def merged_lines(sheets: Sequence[SeatScore]) -> list[tuple[ScoreLine, list[ScoreLine | None]]]:
+    """Lines that any seat has, in order: what names the line, and each seat's own or None."""
+    order: list[tuple[str, str]] = []
+    found: dict[tuple[str, str], list[ScoreLine | None]] = {}
+    for seat, sheet in enumerate(sheets):
+        place = 0
+        for line in sheet.lines:
+            key = (line.icon, line.label)
+            if key not in found:
+                found[key] = [None] * len(sheets)
+                order.insert(place, key)
+            found[key][seat] = line
+            place = order.index(key) + 1
+    rows = [found[key] for key in order]
+    return [(next(line for line in row if line is not None), row) for row in rows]
+
+
+def tied_seats(standings: Standings) -> tuple[int, ...]:
+    """Seats that have the same total as another one."""
+    totals = [score.total for score in standings.seats]
+    return tuple(seat for seat, total in enumerate(totals) if totals.count(total) > 1)
+
+
+def deciding_rows(standings: Standings) -> int:
+    """How many comparisons it took to part the seats with equal totals that are not quite equal."""
+    most = 0
+    for first in standings.seats:
+        for second in standings.seats[first.seat + 1 :]:
+            pairs = list(zip(first.tie_breaks, second.tie_breaks, strict=True))
+            differs = [place for place, (one, other) in enumerate(pairs) if one != other]
+            if first.total == second.total and differs:
+                most = max(most, differs[0] + 1)
+    return most
+
+
+def place_words(standings: Standings, seat: int) -> str:
+    """The place of a seat, and whether it is shared."""
+    place = standings.places[seat]
+    if standings.places.count(place) > 1:
+        return say("{place}. (shared)", place=place)
+    return say("{place}.", place=place)
+
+
+class FinalTable(QWidget):
+    """Seats × lines. `texts` has the words of every row, for tests and screen readers."""
+
+    def __init__(self, game: Game[Any, Any], state: Any, palette: Palette) -> None:
+        super().__init__()
+        self._game, self._state, self._palette = game, state, palette
+        self._sheet: ModuleType = game_part(game.id, "sheet")
+        self._standings = game.standings(state)
+        self.texts: list[tuple[str, ...]] = []
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(8)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(3)
+        self._grid.setColumnStretch(1, 1)
+        rows.addLayout(self._grid)
+        self._add_head()
+        self._add_lines()
+        self._add_results()
+        self._add_ties()
+        rows.addStretch(1)
+
+    # ------------------------------------------------------------------ rows
+
+    def _add_head(self) -> None:
+        dpr = self.devicePixelRatioF()
+        self._grid.addWidget(label(say("Score sheet"), "heading"), 0, 0, 1, _FIRST)
+        for score, place in zip(self._standings.seats, self._standings.places, strict=True):
+            column = _FIRST + score.seat
+            emblem, name = QLabel(), label(seat_name(score.seat))
+            emblem.setPixmap(seat_emblem(self._game.id, score.seat, _EMBLEM, dpr, self._palette))
+            name.setFont(text_font(15, bold=place == 1))
+            metrics = name.fontMetrics()
+            short = metrics.elidedText(name.text(), Qt.TextElideMode.ElideRight, _NAME_WIDTH)
+            name.setText(short)
+            name.setAccessibleName(seat_name(score.seat))
+            self._grid.addWidget(emblem, 0, column, Qt.AlignmentFlag.AlignRight)
+            self._grid.addWidget(name, 1, column, Qt.AlignmentFlag.AlignRight)
+            self._grid.setColumnMinimumWidth(column, 76)
+        self.texts.append(tuple(seat_name(score.seat) for score in self._standings.seats))
+
+    def _add_lines(self) -> None:
+        dpr = self.devicePixelRatioF()
+        for named, lines in merged_lines(self._standings.seats):
+            picture = self._sheet.line_icon(named.icon, LINE_ICON, dpr, self._palette)
+            figures = [points_words(line) if line is not None else "–" for line in lines]
+            self._add_row(picture, named.label, figures, note=named.note)
+
+    def _add_results(self) -> None:
+        dpr, palette = self.devicePixelRatioF(), self._palette
+        standings = self._standings
+        self._add_rule()
+        star = icon_pixmap("star", LINE_ICON, dpr, palette)
+        totals = [str(score.total) for score in standings.seats]
+        self._add_row(star, say("Victory points"), totals, "total")
+        places = [place_words(standings, score.seat) for score in standings.seats]
+        self._add_row(QPixmap(), say("Place"), places, "bold")
+        own = getattr(self._sheet, "result_rows", None)
+        for name, words, figures in own(self._state) if own is not None else ():
+            self._add_row(figure_icon(self._sheet, name, dpr, palette), words, figures)
+
+    def _add_ties(self) -> None:
+        tied = tied_seats(self._standings)
+        if not tied:
+            return
+        self._add_rule()
+        self._add_sentence(self._sheet.tie_reason())
+        count = deciding_rows(self._standings)
+        for place in range(count):
+            values = tuple(score.tie_breaks[place] for score in self._standings.seats)
+            words, figures = self._sheet.tie_row(place, values)
+            shown = [figure if seat in tied else "" for seat, figure in enumerate(figures)]
+            self._add_row(QPixmap(), words, shown, "bold" if place == count - 1 else "")
+        if any(self._standings.places.count(self._standings.places[seat]) > 1 for seat in tied):
+            self._add_sentence(say("Who is equal in all of this shares the place."))
+
+    # ------------------------------------------------------------------ cells
+
+    def _add_row(
+        self,
+        picture: QPixmap,
+        words: str,
+        figures: Sequence[str],
+        weight: str = "",
+        note: str = "",
+    ) -> None:
+        """One row; `weight` is "", "bold", or "total" for the row of the totals."""
+        row = self._grid.rowCount()
+        if not picture.isNull():
+            image = QLabel()
+            image.setPixmap(picture)
+            self._grid.addWidget(image, row, 0)
+        head = label(words)
+        head.setToolTip(note)
+        head.setFont(text_font(15, bold=bool(weight)))
+        self._grid.addWidget(head, row, 1)
+        for seat, figure in enumerate(figures):
+            cell = label(figure)
+            cell.setAccessibleName(f"{seat_name(seat)}, {words}: {figure}")
+            cell.setFont(display_font(24) if weight == "total" else text_font(15, bool(weight)))
+            if figure == "–":
+                mark(cell, "dim")
+            self._grid.addWidget(cell, row, _FIRST + seat, Qt.AlignmentFlag.AlignRight)
+        self.texts.append((words, *figures))
+
+    def _add_rule(self) -> None:
+        line = QFrame()
+        line.setFrameShape(QFrame.Shape.HLine)
+        self._grid.addWidget(line, self._grid.rowCount(), 0, 1, -1)
+
+    def _add_sentence(self, words: str) -> None:
+        sentence = label(words, "dim", wrap=True)
+        self._grid.addWidget(sentence, self._grid.rowCount(), 0, 1, -1)
+        self.texts.append((words,))

@@ -13,7 +13,7 @@ from islands_desktop.games.palm_island.components import (
 )
 from islands_desktop.games.palm_island.faces import SIDES, face_of, faces_in
 from islands_desktop.games.palm_island.names import card_name
-from islands_desktop.games.palm_island.rules.setup import VILLAGERS_ON_OFFER
+from islands_desktop.games.palm_island.rules.setup import VILLAGERS_ON_OFFER, deal_rank
 from islands_desktop.games.palm_island.rules.villagers import (
     DISCOUNT_KIND,
     SWITCHABLE,
@@ -121,8 +121,7 @@ def _first_round_problems(village: Village) -> list[str]:
     ahead = village.deck[: cards_ahead(village)]
     if not all(face in _DEALT_FACES and not village.is_stored(face) for face in ahead):
         found.append(say("In round 1 no card ahead of the tracker is turned or stored yet."))
-    # Buildings, then feats ascending, then villagers in any order (PALM-2.3).
-    ranks = [max(TRACKER, min(face >> 2, VILLAGERS[0].index)) for face in ahead]
+    ranks = [deal_rank(face >> 2) for face in ahead]
     if ranks != sorted(ranks):
         found.append(say("In round 1 feats and villagers come after all buildings."))
     if set(village.tail) != set(faces_in(village.fresh)):

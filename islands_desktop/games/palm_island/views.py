@@ -6,6 +6,7 @@ from islands_desktop.core.chance import draw_below, shuffle
 from islands_desktop.core.game import Setup
 from islands_desktop.games.palm_island.components import BUILDINGS, CARDS, INDEX, VILLAGERS
 from islands_desktop.games.palm_island.faces import face_of
+from islands_desktop.games.palm_island.rules.setup import deal_rank
 from islands_desktop.games.palm_island.rules.villagers import store_limit
 from islands_desktop.games.palm_island.state import HIDDEN, TRACKER_FACE, State, Village
 
@@ -76,11 +77,13 @@ def determinise(view: State, seat: int, chance: int) -> State:
     ahead = village.deck.index(TRACKER_FACE)
     # More stored cards than seen ones allow: the hidden Long Storehouse is at work (PALM-6.6).
     crowded = village.stored.bit_count() > store_limit(village)
+    if view.round == 1:
+        codes = _in_order_of_deal(codes, village.deck[:ahead].count(HIDDEN))
     deck = bytearray(village.deck)
     for position, face in enumerate(village.deck):
         if face != HIDDEN:
             continue
-        code = codes.pop()
+        code = codes.pop(0)
         state = CARDS[code].start
         if view.round > 1 or position > ahead:
             sides = sorted(CARDS[code].sides)
@@ -90,6 +93,17 @@ def determinise(view: State, seat: int, chance: int) -> State:
             state = "BB"
         deck[position] = face_of(code, state)
     return view._replace(villages=(village._replace(deck=bytes(deck)),), chance=chance)
+
+
+def _in_order_of_deal(codes: list[str], ahead: int) -> list[str]:
+    """Cards for hidden places of round 1, those ahead of the tracker first.
+
+    The last cards dealt are those not yet reached: feats ascending after all buildings, then
+    villagers (PALM-2.3).
+    """
+    ranked = sorted(codes, key=lambda code: deal_rank(INDEX[code]))
+    passed = len(ranked) - ahead
+    return ranked[passed:] + ranked[:passed]
 
 
 def _missing_codes(

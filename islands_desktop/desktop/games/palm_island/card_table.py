@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QRectF
 
 from islands_desktop.core.game import Transition
 from islands_desktop.core.phrases import say
@@ -25,9 +25,8 @@ from islands_desktop.desktop.games.palm_island.round_banner import RoundBanner
 from islands_desktop.desktop.games.palm_island.scene import PalmIslandScene
 from islands_desktop.desktop.games.palm_island.zone_looks import shelf_look, zone_looks
 from islands_desktop.desktop.look.palette import Palette
-from islands_desktop.desktop.table.controller import TableAction, TableController
-from islands_desktop.desktop.table.message import Message
-from islands_desktop.desktop.table.popup import ScenePopup
+from islands_desktop.desktop.table.controller import TableAction
+from islands_desktop.desktop.table.spoken_table import SpokenTable
 from islands_desktop.desktop.table.view import TableView
 from islands_desktop.games.palm_island.commands import Command
 from islands_desktop.games.palm_island.events import RoundBegan
@@ -41,7 +40,7 @@ SEAT = 0
 _KEYS = {"store": "S", "rotate": "R", "flip": "F", "recruit": "C", "discard": "D"}
 
 
-class CardTable(TableController, MouseHandler):
+class CardTable(SpokenTable, MouseHandler):
     """One solo game on the table. Subclasses read the hands of the person."""
 
     def __init__(
@@ -54,18 +53,12 @@ class CardTable(TableController, MouseHandler):
         with_tail = bool(session.setup.option("villagers"))
         self.scene = PalmIslandScene(palette, self, with_tail)
         view = TableView(self.scene, palette)
-        TableController.__init__(self, session, view, palette, settings, parent)
+        SpokenTable.__init__(self, session, view, palette, settings, parent)
         view.set_content(layout.content_rect(with_tail))
         view.scale_settled.connect(self.scene.update)
         self.selected = ""
         self.hovered = ""
-        self.popup: ScenePopup | None = None
-        self.by_key = False
-        """Whether the last command came from the keyboard: messages then appear at the card."""
-        self._message: Message | None = None
         self._banner: RoundBanner | None = None
-        self._told_end = False
-        self.refused.connect(self._show_refusal)
 
     @property
     def held(self) -> str:
@@ -125,9 +118,6 @@ class CardTable(TableController, MouseHandler):
         if self._banner is not None:
             self._banner.leave()
 
-    def leave_message(self) -> bool:
-        return self._message is not None and self._message.leave()
-
     def _show_round(self, state: State) -> None:
         """Name the round that begins, with the score so far."""
         upgrades = upgrades_of(state.villages[SEAT])
@@ -138,16 +128,7 @@ class CardTable(TableController, MouseHandler):
 
     def _settled(self) -> None:
         self.keep_selection()
-        self._tell_end()
-
-    def _tell_end(self) -> None:
-        """Say once that the game is over, and again if its end was taken back and comes anew."""
-        over = self.session.game.actor(self.session.state) is None
-        if over and not self._told_end:
-            self._told_end = True
-            self.ended.emit()
-        elif not over:
-            self._told_end = False
+        self.tell_end()
 
     def finish_animation(self) -> None:
         self.scene.finish()
@@ -290,26 +271,6 @@ class CardTable(TableController, MouseHandler):
 
     # ------------------------------------------------------------------ popups
 
-    def open(self, popup: ScenePopup, anchor: QRectF) -> None:
-        """Open a popup next to a part of the scene, instead of the one that is open."""
-        self.close_popup()
-        self.popup = popup
-        popup.rule_asked.connect(self.rule_asked)
-        popup.spoken.connect(self.announced)
-        popup.closed.connect(self._popup_closed)
-        self.opens.emit()
-        popup.open(self.view, anchor)
-
-    def _popup_closed(self) -> None:
-        if self.popup is self.sender():
-            self.popup = None
-
-    def close_popup(self) -> None:
-        """Close what is open on the table; harmless if nothing is."""
-        if self.popup is not None and self.popup.is_open():
-            self.popup.close()
-        self.popup = None
-
     def open_menu(self, code: str) -> None:
         """Every action of a card, with its costs and refusals."""
         if not self.can_play:
@@ -384,12 +345,5 @@ class CardTable(TableController, MouseHandler):
         card = self.scene.cards.get(code)
         return self.scene.place_of_drop(card) if card is not None else layout.HAND_RECT
 
-    def _show_refusal(self, sentence: str, rule: str) -> None:
-        self.leave_message()
-        self._message = Message(sentence, rule, self.palette, self.pace)
-        self._message.rule_asked.connect(self.rule_asked)
-        place = self.view.viewport().mapFromGlobal(self.view.cursor().pos())
-        if self.by_key or not self.view.viewport().rect().contains(place):
-            rect = self.view.viewportTransform().mapRect(self._rect_of(self.active_card))
-            place = rect.center().toPoint()
-        self._message.show_at(self.view, QPointF(place))
+    def focus_rect(self) -> QRectF:
+        return self._rect_of(self.active_card)

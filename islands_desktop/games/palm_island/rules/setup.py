@@ -14,6 +14,7 @@ from islands_desktop.games.palm_island.components import (
     DIFFICULTIES,
     FEATS,
     INDEX,
+    TRACKER,
     VILLAGERS,
 )
 from islands_desktop.games.palm_island.faces import face_of
@@ -112,6 +113,14 @@ def _read_order(value: Any) -> tuple[str, ...]:
     if not isinstance(codes, (list, tuple)) or sorted(map(str, codes)) != sorted(_BUILDING_CODES):
         raise _bad("PALM-2.5", "An order names each of the 16 buildings once, top card first.")
     return tuple(codes)
+
+
+def deal_rank(index: int) -> int:
+    """Where a card lies in the first deck: buildings, feats ascending, villagers (PALM-2.3).
+
+    Buildings share one rank, and so do villagers: their order is drawn.
+    """
+    return max(TRACKER, min(index, VILLAGERS[0].index))
 
 
 def deal(setup: Setup) -> State:

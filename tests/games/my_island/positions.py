@@ -1,8 +1,9 @@
 """Positions of My Island set up directly from symbols on hexes; they need not be reachable.
 
 Commands are written as the rule document writes them: `next`, `pass`, `end`, `undo`,
-`place D1 0 3,4`; they are those of the seat to act, or of the seat named first: `2 undo`. Seats
-count from 1 here.
+`place D1 0 3,4`; or a placement of the revealed tile by where its hexes come to lie:
+`lay h (3,4); f (4,4)`. They are those of the seat to act, or of the seat named first: `2 undo`.
+Seats count from 1 here.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from islands_desktop.games.my_island.components import (
     MARKS,
     RULES,
     SYMBOLS,
+    TILE_INDEX,
     TILES,
 )
 from islands_desktop.games.my_island.events import RuleScored
@@ -121,11 +123,25 @@ def facing(episode: str, text: str, tile: str, marker: int = 10) -> State:
 def read(state: State, text: str) -> Command:
     """A command as it is written."""
     words = text.split()
-    seat = int(words.pop(0)) - 1 if words[0].isdigit() else GAME.actor(state) or 0
+    acting = 0 if words[0] == "next" else GAME.actor(state) or 0
+    seat = int(words.pop(0)) - 1 if words[0].isdigit() else acting
+    if words[0] == "lay":
+        return _laying(seat, tile_of(state), symbols(text))
     if words[0] != "place":
         return make_command(seat, words[0])
     q, r = words[3].split(",")
     return make_command(seat, "place", words[1], int(words[2]), int(q), int(r))
+
+
+def _laying(seat: int, name: str, picture: dict[Hex, str]) -> Command:
+    """The placement that makes this picture."""
+    tile = TILES[TILE_INDEX[name]]
+    for rotation in range(6):
+        for q, r in picture:
+            laid = tile.laid(rotation, q, r)
+            if {cell: SYMBOLS[symbol] for cell, symbol in laid} == picture:
+                return make_command(seat, "place", name, rotation, q, r)
+    raise AssertionError(f"{name} cannot lie so: {picture}")
 
 
 def do(state: State, *texts: str) -> State:

@@ -135,6 +135,7 @@ class MainWindow(QMainWindow):
         """Show a page. Going Home forgets the way; every other page can be gone back from."""
         if name == self._name:
             self.current.arrive(**wishes)
+            self.refresh_heading()
             return
         if name == "home":
             self._trail.clear()

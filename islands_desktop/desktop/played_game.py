@@ -44,6 +44,7 @@ class PlayedGame(QObject):
         self.session = session
         self.notices = tuple(notices)
         self.newly_earned: tuple[str, ...] = ()
+        self.new_record = False
         self._retry_clock = QTimer(self)
         self._retry_clock.setInterval(RETRY_MS)
         self._retry_clock.timeout.connect(self.save_now)
@@ -108,7 +109,8 @@ class PlayedGame(QObject):
     def _record(self) -> None:
         """Statistics and feats of a finished game; a failure is told and costs nothing else."""
         try:
-            self.program.statistics.record(self.id, self.session)
+            chosen = self.header.deal_chosen
+            self.new_record = self.program.statistics.record(self.id, self.session, chosen)
             record = getattr(game_part(self.session.game.id, "sheet"), "record_earned", None)
             if record is not None:
                 self.newly_earned = record(self.session.state) or self.newly_earned

@@ -27,10 +27,20 @@ create table if not exists finished (
 )
 """
 
+#: Columns that came later, with what they are for the games before.
+_LATER = {
+    "episode": "text not null default ''",
+    "seats": "integer not null default 1",
+    "chosen": "integer not null default 0",
+}
+
+_KIND = "game = ? and mode = ? and variant = ? and episode = ? and seats = ?"
+
 # A game that is only looked at again keeps its date; one that ended otherwise this time is new.
 _INSERT = """
-insert into finished (id, game, mode, variant, seed, score, upgrades, rating, ended)
-values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+insert into finished
+    (id, game, mode, variant, episode, seats, seed, chosen, score, upgrades, rating, ended)
+values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 on conflict (id) do update set
     score = excluded.score, upgrades = excluded.upgrades, rating = excluded.rating,
     ended = case when (score, upgrades) = (excluded.score, excluded.upgrades)
@@ -44,9 +54,12 @@ _SOUND = " and ".join(
     [
         *(
             f"typeof({column}) = 'text'"
-            for column in ("game", "mode", "variant", "rating", "ended")
+            for column in ("game", "mode", "variant", "episode", "rating", "ended")
         ),
-        *(f"typeof({column}) = 'integer'" for column in ("seed", "score", "upgrades")),
+        *(
+            f"typeof({column}) = 'integer'"
+            for column in ("seats", "seed", "chosen", "score", "upgrades")
+        ),
         f"game in ({', '.join(map(repr, GAME_IDS))})",
     ]
 )
@@ -54,12 +67,18 @@ _SOUND = " and ".join(
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """One finished game; `variant` is "" or the aids it was played with."""
+    """One finished game; `variant` is "" or the aids it was played with.
+
+    Of several seats the best one counts. `chosen` is 1 if the deal was known beforehand, or 0.
+    """
 
     game: str
     mode: str
     variant: str
+    episode: str
+    seats: int
     seed: int
+    chosen: int
     score: int
     upgrades: int
     rating: str
@@ -68,13 +87,19 @@ class FinishedGame:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """Figures over the finished games of one game, mode and variant."""
+    """Figures over the finished games of one game, mode, variant, episode and number of seats.
+
+    `record` is the best of those whose deal was not chosen (MYIS-11.4), None without such a game.
+    """
 
     game: str
     mode: str
     variant: str
+    episode: str
+    seats: int
     count: int
     best: int
+    record: int | None
     mean: float
     last: int
 
@@ -91,22 +116,43 @@ class Statistics:
         connection = sqlite3.connect(self.path, timeout=2)
         try:
             connection.execute(_SCHEMA)
+            _add_later_columns(connection)
             with connection:
                 yield connection
         finally:
             connection.close()
 
-    def record(self, game_id: str, session: GameSession) -> None:
-        """Keep a finished game once, however often this is called.
+    def record(self, game_id: str, session: GameSession, deal_chosen: bool = False) -> bool:
+        """Keep a finished game once, however often this is called; whether it is a new record.
 
-        A damaged database is kept beside a new one. Raises OSError and sqlite3.Error.
+        Only a game whose deal was not chosen, without any aid, and better than all others of its
+        kind sets a record (MYIS-11.4). A damaged database is kept beside a new one. Raises
+        OSError and sqlite3.Error.
         """
-        score = session.game.standings(session.state).seats[0]
-        setup = session.setup
+        standings, setup = session.game.standings(session.state), session.setup
+        score = standings.seats[standings.winners[0]]
         marks = [name for name in ("practice", "open_deck") if setup.option(name)]
+        chosen = deal_chosen or bool(setup.option("order"))
         upgrades = score.tie_breaks[0] if score.tie_breaks else 0
-        begun = (game_id, setup.game, setup.mode, " ".join(marks), setup.seed)
-        row = (*begun, score.total, upgrades, score.rating, now())
+        episode = str(setup.option("episode", ""))
+        kind = (setup.game, setup.mode, " ".join(marks), episode, setup.seats)
+        row = (game_id, *kind, setup.seed, int(chosen), score.total, upgrades, score.rating, now())
+        before = self._best_before(game_id, kind)
+        self._keep(row)
+        return not (chosen or marks) and (before is None or score.total > before)
+
+    def _best_before(self, game_id: str, kind: tuple[str | int, ...]) -> int | None:
+        """Best score of the other games of a kind that may set records."""
+        with suppress(sqlite3.Error, OSError), self._opened() as database:
+            row = database.execute(
+                f"select max(score) from finished where {_KIND} and {_SOUND} "
+                "and not chosen and id != ?",
+                (*kind, game_id),
+            ).fetchone()
+            return None if row[0] is None else int(row[0])
+        return None
+
+    def _keep(self, row: tuple[str | int, ...]) -> None:
         try:
             self._insert(row)
         except sqlite3.DatabaseError as error:
@@ -124,27 +170,37 @@ class Statistics:
         """The last finished games, newest first; none if the database cannot be read."""
         with suppress(sqlite3.Error, OSError), self._opened() as database:
             rows = database.execute(
-                "select game, mode, variant, seed, score, upgrades, rating, ended "
-                f"from finished where {_SOUND} order by ended desc, id limit ?",
+                "select game, mode, variant, episode, seats, seed, chosen, score, upgrades, "
+                f"rating, ended from finished where {_SOUND} order by ended desc, id limit ?",
                 (limit,),
             ).fetchall()
             return [FinishedGame(*row) for row in rows]
         return []
 
     def summaries(self) -> list[Summary]:
-        """Count, best and mean for every game, mode and variant."""
+        """Count, best and mean for every kind of game that was finished."""
         with suppress(sqlite3.Error, OSError), self._opened() as database:
             rows = database.execute(
-                "select game, mode, variant, count(*), max(score), avg(score) from finished "
-                f"where {_SOUND} group by game, mode, variant order by game, mode, variant"
+                "select game, mode, variant, episode, seats, count(*), max(score), "
+                "max(case when chosen then null else score end), avg(score) from finished "
+                f"where {_SOUND} group by game, mode, variant, episode, seats "
+                "order by game, mode, variant, episode, seats"
             ).fetchall()
             found = []
-            for game, mode, variant, count, best, mean in rows:
+            for row in rows:
                 last = database.execute(
-                    "select score from finished where game = ? and mode = ? and variant = ? "
+                    f"select score from finished where {_KIND} "
                     f"and {_SOUND} order by ended desc, rowid desc limit 1",
-                    (game, mode, variant),
+                    row[:5],
                 ).fetchone()
-                found.append(Summary(game, mode, variant, count, best, mean, last[0]))
+                found.append(Summary(*(*row, *last)))
             return found
         return []
+
+
+def _add_later_columns(connection: sqlite3.Connection) -> None:
+    """Bring a database of an earlier version to this one; its games stay."""
+    known = {row[1] for row in connection.execute("pragma table_info (finished)")}
+    for name, form in _LATER.items():
+        if name not in known:
+            connection.execute(f"alter table finished add column {name} {form}")

@@ -220,7 +220,70 @@ def test_a_line_of_wrong_values_is_passed_over(
     line: list[object] = ["odd", "palm_island", "solo", "", 7, 12, 3, "", "2026-11-30T08:00:00"]
     line[place] = value
     with sqlite3.connect(statistics.path) as database:
-        database.execute("insert into finished values (?, ?, ?, ?, ?, ?, ?, ?, ?)", line)
+        columns = "id, game, mode, variant, seed, score, upgrades, rating, ended"
+        database.execute(f"insert into finished ({columns}) values (?{', ?' * 8})", line)
     database.close()
     assert [game.seed for game in statistics.games()] == [20261130]
     assert [summary.count for summary in statistics.summaries()] == [1]
+
+
+def test_games_of_an_earlier_version_stay_in_the_statistics(
+    tmp_path: Path, session: GameSession
+) -> None:
+    path = tmp_path / "statistics.sqlite"
+    columns = "id text primary key, game text, mode text, variant text, seed integer, "
+    columns += "score integer, upgrades integer, rating text, ended text"
+    with sqlite3.connect(path) as database:
+        database.execute(f"create table finished ({columns})")
+        line = ("old", "palm_island", "solo", "", 7, 12, 3, "rookie", "2026-01-01T08:00:00+00:00")
+        database.execute(f"insert into finished values (?{', ?' * 8})", line)
+    database.close()
+    statistics = Statistics(path)
+    (old,) = statistics.games()
+    assert (old.seed, old.score, old.episode, old.seats, old.chosen) == (7, 12, "", 1, 0)
+    statistics.record("new", play(session, 1000))
+    assert [summary.count for summary in statistics.summaries()] == [2]
+
+
+def _eternal(statistics: Statistics, number: int, chosen: bool = False, **options: bool) -> int:
+    """Record a game of two seats of My Island, the longer the higher its number; 1 if a record."""
+    game = find_game("my_island")
+    played = GameSession.new(game, game.make_setup("eternal", 2, number, options))
+    while commands := game.legal_commands(played.state):
+        kinds = {command.kind: command for command in commands}
+        few = len(played.log) < 8 * number
+        played.play(kinds.get("place" if few else "end", commands[0]))
+    return int(statistics.record(f"{number:032x}", played, chosen))
+
+
+def test_myis_11_4_a_record_needs_a_greater_result_of_a_deal_that_was_not_chosen(
+    tmp_path: Path,
+) -> None:
+    statistics = Statistics(tmp_path / "statistics.sqlite")
+    assert not _eternal(statistics, 9, chosen=True)
+    assert statistics.summaries()[0].record is None
+    assert _eternal(statistics, 1)
+    assert _eternal(statistics, 1), "looked at again, it is the same record"
+    assert _eternal(statistics, 5)
+    assert not _eternal(statistics, 2)
+    assert not _eternal(statistics, 7, practice=True)
+    kept = {(found.variant, found.seats): found for found in statistics.summaries()}
+    assert kept["", 2].count == 4
+    games = {game.seed: game.score for game in statistics.games()}
+    assert kept["", 2].record == games[5]
+    assert kept["", 2].best == max(games[seed] for seed in (9, 1, 5, 2))
+
+
+def test_the_best_seat_counts(tmp_path: Path) -> None:
+    statistics = Statistics(tmp_path / "statistics.sqlite")
+    game = find_game("my_island")
+    played = GameSession.new(game, game.make_setup("episode", 2, 3, {"episode": "E05"}))
+    while commands := game.legal_commands(played.state):
+        seat = game.actor(played.state)
+        kinds = {command.kind: command for command in commands}
+        played.play(kinds.get("place" if seat else "end", commands[0]))
+    statistics.record("a" * 32, played)
+    (kept,) = statistics.games()
+    totals = [score.total for score in game.standings(played.state).seats]
+    assert totals[1] > totals[0]
+    assert (kept.score, kept.seats, kept.episode) == (totals[1], 2, "E05")

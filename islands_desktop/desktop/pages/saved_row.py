@@ -29,6 +29,7 @@ from islands_desktop.desktop.pages.game_card import Picture
 from islands_desktop.desktop.pages.page import label
 from islands_desktop.desktop.pages.saved_tile import (
     marks_words,
+    names_words,
     saved_name,
     saved_picture,
     seats_words,
@@ -118,8 +119,9 @@ class SavedRow(QFrame):
         entry = self.entry
         if entry.damaged:
             return [label(entry.damaged, "warning", wrap=True)]
-        line = " · ".join([seats_words(entry), entry.progress, *marks_words(entry)])
-        return [label(line, "dim"), self._score_line(palette)]
+        who = names_words(entry)
+        parts = [seats_words(entry), *([who] if who else []), entry.progress, *marks_words(entry)]
+        return [label(" · ".join(parts), "dim", wrap=bool(who)), self._score_line(palette)]
 
     def _score_line(self, palette: Palette) -> QWidget:
         holder = QWidget()

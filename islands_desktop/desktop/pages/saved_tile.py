@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
 from islands_desktop.core.phrases import say
+from islands_desktop.core.seat_names import usual_seat_name
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.icons import icon_pixmap
 from islands_desktop.desktop.look.palette import Palette
@@ -41,6 +42,15 @@ def seats_words(entry: SavedGame) -> str:
     if entry.seats == 1:
         return mode
     return say("{mode}, {count} seats", mode=mode, count=entry.seats)
+
+
+def names_words(entry: SavedGame) -> str:
+    """Who plays, if several do and anybody has a name."""
+    if entry.seats == 1 or not any(entry.seat_names):
+        return ""
+    return ", ".join(
+        name or usual_seat_name(seat) for seat, name in enumerate(entry.seat_names[: entry.seats])
+    )
 
 
 def deal_words(setup: Setup) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QGridLayout,
@@ -34,6 +34,7 @@ from islands_desktop.desktop.pages.page import (
 )
 from islands_desktop.desktop.panels.flow import clear_layout
 from islands_desktop.desktop.program import Program
+from islands_desktop.games.registry import GAME_IDS
 
 if TYPE_CHECKING:
     from islands_desktop.saves.statistics import FinishedGame, Summary
@@ -50,6 +51,7 @@ _HEADS = (
 _VARIANTS = {"practice": phrase("Practice"), "open_deck": phrase("Open deck")}
 _ROW = 34
 _ICONS = {2: "star", 3: "up"}
+_UPGRADES = 3
 _NARROWEST = 112
 #: Summaries beside each other.
 _ABREAST = 3
@@ -60,9 +62,14 @@ def variant_words(variant: str) -> str:
     return ", ".join(say(_VARIANTS[name]) for name in variant.split() if name in _VARIANTS)
 
 
-def kind_words(game: str, mode: str, variant: str) -> str:
-    """Game, mode and aids in one line."""
-    parts = (game_name(game), mode_name(game, mode), variant_words(variant))
+def kind_words(kind: FinishedGame | Summary) -> str:
+    """Game, mode, players and aids in one line."""
+    parts = (
+        game_name(kind.game),
+        mode_name(kind.game, kind.mode, kind.episode),
+        say("{count} players", count=kind.seats) if kind.seats > 1 else "",
+        variant_words(kind.variant),
+    )
     return " · ".join(part for part in parts if part)
 
 
@@ -79,7 +86,8 @@ class StatisticsPage(Page):
         self._cards.setSpacing(16)
         rows.addLayout(self._cards)
         self.feats = label("", wrap=True)
-        self._feats_panel = panel(label(say("Feats earned"), "heading"), self.feats)
+        self._feats_title = label("", "heading")
+        self._feats_panel = panel(self._feats_title, self.feats)
         rows.addWidget(self._feats_panel)
         self._last_title = label(say("Last games"), "heading")
         rows.addWidget(self._last_title)
@@ -127,14 +135,25 @@ class StatisticsPage(Page):
             note = EmptyNote(none, self.program, self.navigator)
             self._none.addSpacing(ABOVE)
             self._none.addWidget(note, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.feats.setText(game_part("palm_island", "sheet").kept_words()[1])
+        self._fill_earned({summary.game for summary in summaries})
         self._fill_table(statistics.games(_LAST))
-        for widget in (self._last_title, self.table, self._feats_panel):
+        for widget in (self._last_title, self.table):
             widget.setVisible(bool(summaries))
         self._name_columns()
 
     def dress(self) -> None:
         self.arrive()
+
+    def _fill_earned(self, played: set[str]) -> None:
+        """What was earned over all games of a kind that has such a thing."""
+        self._feats_panel.hide()
+        for game in played & set(GAME_IDS):
+            kept = getattr(game_part(game, "sheet"), "kept_words", None)
+            if kept is not None:
+                heading, line = kept()
+                self._feats_title.setText(heading)
+                self.feats.setText(line)
+                self._feats_panel.show()
 
     def _card(self, summary: Summary) -> QWidget:
         best = QHBoxLayout()
@@ -142,16 +161,21 @@ class StatisticsPage(Page):
         star = QLabel()
         star.setPixmap(icon_pixmap("star", 32, self.devicePixelRatioF(), self.program.palette))
         best.addWidget(star)
-        best.addWidget(label(str(summary.best), "big"))
-        best.addWidget(label(say("best"), "dim"), 1)
-        kind = kind_words(summary.game, summary.mode, summary.variant)
-        frame = panel(label(kind, "heading", wrap=True))
+        sheet = game_part(summary.game, "sheet")
+        records = sheet.KEEPS_RECORDS and not summary.variant
+        top = summary.record if records else summary.best
+        best.addWidget(label(sheet.points_words(top) if top is not None else "–", "big"))
+        words = say("record, net") if records else say("best")
+        if top is None:
+            words = say("no record yet: all deals were chosen")
+        best.addWidget(label(words, "dim", wrap=True), 1)
+        frame = panel(label(kind_words(summary), "heading", wrap=True))
         rows = frame.layout()
         assert isinstance(rows, QVBoxLayout)
         rows.addLayout(best)
         games = say("1 game") if summary.count == 1 else say("{n} games", n=summary.count)
-        mean = say("mean {points}", points=QLocale().toString(summary.mean, "f", 1))
-        last = say("last {points}", points=summary.last)
+        mean = say("mean {points}", points=sheet.points_words(summary.mean, 1))
+        last = say("last {points}", points=sheet.points_words(summary.last))
         rows.addWidget(label(" · ".join([games, mean, last])))
         rows.addStretch(1)
         return frame
@@ -166,14 +190,17 @@ class StatisticsPage(Page):
             self.table.setHorizontalHeaderItem(place, item)
 
     def _fill_table(self, games: list[FinishedGame]) -> None:
+        counted = any(game_part(game.game, "sheet").COUNTS_UPGRADES for game in games)
+        self.table.setColumnHidden(_UPGRADES, not counted)
         self.table.setRowCount(len(games))
         for row, game in enumerate(games):
+            sheet = game_part(game.game, "sheet")
             cells = (
-                kind_words(game.game, game.mode, game.variant),
+                kind_words(game),
                 str(game.seed),
-                str(game.score),
-                str(game.upgrades),
-                game_part(game.game, "sheet").rating_words(game.score, game.rating),
+                sheet.points_words(game.score),
+                str(game.upgrades) if sheet.COUNTS_UPGRADES else "",
+                sheet.rating_words(game.score, game.rating),
                 date_words(game.ended),
             )
             for place, words in enumerate(cells):

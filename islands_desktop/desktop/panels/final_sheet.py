@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -65,6 +65,7 @@ class FinalSheet(QWidget):
         self._rating, self._notes = panel(gap=8), panel(gap=8)
         right.addWidget(self._rating)
         right.addWidget(self._notes, 1)
+        right.addStretch(0)
         columns.addLayout(right)
         rows.addLayout(columns)
         self._buttons = self._make_buttons()
@@ -121,9 +122,12 @@ class FinalSheet(QWidget):
         self._content.setMaximumWidth(width + 2 * MARGIN)
         for place, share in enumerate((8, 3) if several else (6, 5)):
             self._columns.setStretch(place, share)
-        (self._right if several else self._below).addWidget(self._buttons)
+        if several:
+            self._right.insertWidget(2, self._buttons)
+        else:
+            self._below.addWidget(self._buttons)
         self._right.setStretchFactor(self._notes, 0 if several else 1)
-        self._right.setAlignment(Qt.AlignmentFlag.AlignTop if several else Qt.AlignmentFlag(0))
+        self._right.setStretch(self._right.count() - 1, int(several))
 
     def _add_extra(self, extra: tuple[TableAction, ...]) -> None:
         """Buttons of the game's own, before the way Home."""
@@ -161,16 +165,16 @@ class FinalSheet(QWidget):
             rows.addWidget(FigureRow(figure))
         rows.addStretch(1)
         rows.addWidget(_rule())
-        rows.addLayout(self._total_row(score.total))
+        rows.addLayout(self._total_row(score.total, sheet.total_words()))
 
-    def _total_row(self, total: int) -> QHBoxLayout:
+    def _total_row(self, total: int, words: str) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(10)
         star = QLabel()
         star.setPixmap(icon_pixmap("star", 32, self.devicePixelRatioF(), self._palette))
         self.total = label(str(total), "big")
         row.addWidget(star)
-        row.addWidget(label(say("Victory points"), "heading"), 1)
+        row.addWidget(label(words, "heading"), 1)
         row.addWidget(self.total)
         return row
 
@@ -196,6 +200,10 @@ class FinalSheet(QWidget):
             rows.addWidget(label(heading, "heading"))
             for words in lines:
                 rows.addWidget(label(words, wrap=True))
+        record = getattr(sheet, "record_words", None) if played.new_record else None
+        if record is not None and record(state):
+            rows.addWidget(label(say("A new record!"), "heading"))
+            rows.addWidget(label(record(state), wrap=True))
         rows.addWidget(label(say("This game"), "heading"))
         rows.addWidget(label(sheet.setup_words(state), wrap=True))
         for sentence in mark_sentences(setup):

@@ -127,7 +127,7 @@ class FinalTable(QWidget):
         self._add_rule()
         star = icon_pixmap("star", LINE_ICON, dpr, palette)
         totals = [str(score.total) for score in standings.seats]
-        self._add_row(star, say("Victory points"), totals, "total")
+        self._add_row(star, self._sheet.total_words(), totals, "total")
         places = [place_words(standings, score.seat) for score in standings.seats]
         self._add_row(QPixmap(), say("Place"), places, "bold")
         own = getattr(self._sheet, "result_rows", None)

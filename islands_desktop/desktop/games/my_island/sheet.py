@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from islands_desktop.core.phrases import say
@@ -52,6 +52,11 @@ def seat_emblem(seat: int, px: int, dpr: float, palette: Palette) -> QPixmap:
 def rounds(state: State) -> tuple[int, int]:
     """The card that was turned last and how many there are (MYIS-4.2)."""
     return state.round, len(state.deck)
+
+
+def total_words() -> str:
+    """What the total of a sheet is."""
+    return say("Marker")
 
 
 def chart_title() -> str:
@@ -112,13 +117,23 @@ def rating_words(score: int, rating: str) -> str:
     return medal_name(rating) if rating in MEDALS[1:] else ""
 
 
-def points_words(score: int) -> str:
-    """A final marker as lists of results show it: the net result.
+def points_words(score: float, decimals: int = 0) -> str:
+    """A final marker as lists of results show it: the net result, with its sign.
 
     >>> points_words(51)
     '+41'
     """
-    return f"{score - START_MARKER:+d}"
+    net = score - START_MARKER
+    figure = QLocale().toString(abs(float(net)), "f", decimals)
+    return ("+" if net >= 0 else "-") + figure
+
+
+def record_words(state: State) -> str:
+    """A new record (MYIS-11.4) in a sentence, "" for one that is nothing to be proud of."""
+    best = max(net_of(island) for island in state.islands)
+    if best <= 0:
+        return ""
+    return say("{net} is the best net result of this mode and number of players.", net=f"{best:+d}")
 
 
 def setup_words(state: State) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QLocale, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from islands_desktop.core.phrases import say
@@ -38,6 +38,11 @@ _MIDDLE = QRectF(61, 0, 118, 118)
 def rounds(state: State) -> tuple[int, int]:
     """The current round and how many there are (PALM-8)."""
     return state.round, ROUNDS
+
+
+def total_words() -> str:
+    """What the total of a sheet is."""
+    return say("Victory points")
 
 
 def chart_title() -> str:
@@ -96,9 +101,9 @@ def kept_words() -> tuple[str, str]:
     return say("Feats earned"), " · ".join(names) if names else say("None yet.")
 
 
-def points_words(score: int) -> str:
+def points_words(score: float, decimals: int = 0) -> str:
     """A final score as lists of results show it."""
-    return str(score)
+    return QLocale().toString(float(score), "f", decimals)
 
 
 def setup_words(state: State) -> str:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from islands_desktop.core.session import GameSession
 from islands_desktop.core.standings import Standings
 from islands_desktop.games.my_island.board import board_of
 from islands_desktop.games.my_island.components import EPISODES
@@ -13,6 +16,7 @@ from islands_desktop.games.my_island.ground import BASE_GROUND
 from islands_desktop.games.my_island.rules.assessment import circles_of, medal_of, open_hexes
 from islands_desktop.games.my_island.rules.episode import episode_of
 from islands_desktop.games.my_island.state import State
+from islands_desktop.saves.statistics import Statistics
 from tests.games.my_island.examples import NEW, Seat
 from tests.games.my_island.positions import (
     do,
@@ -233,6 +237,24 @@ def test_medals_of_the_eternal_game_and_where_they_are_shown() -> None:
     assert GAME.standings(running).seats[0].rating == ""
     assert GAME.standings(ended("eternal", given("", 60))).seats[0].rating == "bronze"
     assert GAME.standings(ended("eternal", given("", 60), NEW)).seats[0].rating == ""
+
+
+def test_a_record_is_kept_for_each_mode_episode_and_number_of_seats(tmp_path: Path) -> None:
+    """MYIS-11.4: a greater net sets it, a chosen deal never does."""
+    statistics = Statistics(tmp_path / "statistics.db")
+
+    def finish(name: str, marker: int, episode: str = "E01") -> bool:
+        state = ended(episode, given("", marker))
+        return statistics.record(name, GameSession(GAME, state))
+
+    assert finish("one", 30)
+    assert not finish("two", 30)
+    assert finish("three", 31)
+    assert finish("four", 20, "E02")
+    deck = EPISODES["E01"].tiles
+    chosen = GAME.make_setup("episode", 1, 1, {"episode": "E01", "order": list(deck)})
+    state = ended("E01", given("", 54))._replace(setup=chosen)
+    assert not statistics.record("five", GameSession(GAME, state))
 
 
 def test_circles_alone() -> None:

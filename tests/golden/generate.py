@@ -7,7 +7,7 @@ go through the same command that makes a golden game of a player's save.
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from typing import Any
 from islands_desktop.cli import main
 from islands_desktop.core.chance import draw_below, seed_chance
 from islands_desktop.core.session import GameSession
+from islands_desktop.games.my_island.events import TilePlaced
 from islands_desktop.games.registry import find_game
 from islands_desktop.opponents import suggest
 from islands_desktop.saves.save_format import SaveHeader, dump_save
@@ -43,6 +44,9 @@ class Plan:
     choose: Chooser
     options: dict[str, Any] = field(default_factory=dict)
     told: bool = False
+    game: str = "palm_island"
+    mode: str = "solo"
+    seats: int = 1
 
 
 def at_random(session: GameSession, chance: int) -> Any:
@@ -64,6 +68,38 @@ def well(session: GameSession, chance: int) -> Any:
     return suggest(session.game, session.state, "medium", 1e6).command
 
 
+def greedily(session: GameSession, chance: int) -> Any:
+    """The placement of My Island that gains most; sometimes a decision is taken back."""
+    game, state = session.game, session.state
+    takebacks = game.takebacks(state)
+    draw, chance = draw_below(15, chance)
+    if takebacks and draw == 0:
+        return takebacks[draw_below(len(takebacks), chance)[0]]
+    offered: dict[int, list[Any]] = {}
+    for command in game.legal_commands(state):
+        if command.kind == "place":
+            gain = sum(
+                event.gain
+                for event in game.apply(state, command).events
+                if isinstance(event, TilePlaced)
+            )
+            offered.setdefault(gain, []).append(command)
+    if not offered or (max(offered) == 0 and state.round > 26):
+        others = {command.kind: command for command in game.legal_commands(state)}
+        leaving = others.get("end") if state.round > 26 else others.get("pass")
+        return leaving or others.get("next") or others["end"]
+    best = offered[max(offered)]
+    return best[draw_below(len(best), chance)[0]]
+
+
+def _island(
+    name: str, seed: int, mode: str, seats: int = 1, episode: str = "", told: bool = False
+) -> Plan:
+    """A golden game of My Island."""
+    options = {"episode": episode} if episode else {}
+    return Plan(f"my_island_{name}", seed, greedily, options, told, "my_island", mode, seats)
+
+
 PLANS = (
     Plan("random_1", 1, at_random),
     Plan("random_largest_seed", 2**63 - 1, eagerly),
@@ -76,21 +112,29 @@ PLANS = (
     Plan("everything_at_random", 1, at_random, EVERYTHING),
     Plan("practice_open_deck", 8, well, {"practice": True, "open_deck": True}),
     Plan("given_order", 9, eagerly, {"order": ORDER}),
+    _island("eternal_solo", 3, "eternal"),
+    _island("eternal_three_seats", 5, "eternal", 3, told=True),
+    _island("episode_1_two_seats", 6, "episode_1", 2),
+    _island("single_e17", 17, "episode", 2, "E17", told=True),
+    _island("single_e24", 24, "episode", 1, "E24"),
 )
 
 
 def play(plan: Plan) -> GameSession:
     """The whole game of a plan."""
-    game = find_game("palm_island")
-    session = GameSession.new(game, game.make_setup("solo", 1, plan.seed, plan.options))
+    game = find_game(plan.game)
+    setup = game.make_setup(plan.mode, plan.seats, plan.seed, plan.options)
+    session = GameSession.new(game, setup)
     while game.actor(session.state) is not None:
         session.play(plan.choose(session, seed_chance(plan.seed + 1000 * session.cursor)))
     return session
 
 
-def write_all(games: Path = GAMES, playthroughs: Path = PLAYTHROUGHS) -> None:
-    """Play and write every game through the command `fixture`, and the texts of some."""
-    for plan in PLANS:
+def write_all(
+    plans: Sequence[Plan] = PLANS, games: Path = GAMES, playthroughs: Path = PLAYTHROUGHS
+) -> None:
+    """Play and write games through the command `fixture`, and the texts of some."""
+    for plan in plans:
         session = play(plan)
         with tempfile.TemporaryDirectory() as folder:
             save = Path(folder) / "save.island.json"

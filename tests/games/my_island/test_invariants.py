@@ -203,7 +203,7 @@ class AnyGame(RuleBasedStateMachine):
 
     @invariant()
     def circles_are_few(self) -> None:
-        """MYIS-17.8: three a seat at most; without ties and locks three in all, of two seats two."""
+        """MYIS-17.8: three a seat; in all three, of two seats two, but for ties and locks."""
         if not self.state.over:
             return
         standings, seats = GAME.standings(self.state), len(self.state.islands)

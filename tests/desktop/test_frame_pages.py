@@ -312,7 +312,7 @@ def test_faults_of_the_settings_file_are_told(qtbot: QtBot) -> None:
 # ---------------------------------------------------------------------- help
 
 
-@pytest.mark.parametrize("topic", ["palm_island", "keys"])
+@pytest.mark.parametrize("topic", ["palm_island", "my_island", "keys"])
 def test_help_shows_its_texts(qtbot: QtBot, topic: str) -> None:
     window = open_window(qtbot)
     window.open_page("help", topic=topic)

@@ -114,6 +114,8 @@ class Game(ABC, Generic[S, C]):
     title: ClassVar[str]
     rules_version: ClassVar[int]
     modes: ClassVar[tuple[Mode, ...]]
+    hides_deal: ClassVar[bool] = False
+    """Whether the number of a deal would tell, while it is played, what nobody may know."""
 
     @abstractmethod
     def options(self, mode: str) -> tuple[Option, ...]:

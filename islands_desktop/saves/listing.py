@@ -42,6 +42,7 @@ class SavedGame:
     over: bool = False
     practice: bool = False
     open_deck: bool = False
+    deal_chosen: bool = False
     episode: str = ""
     seat_names: tuple[str, ...] = ()
     damaged: str = ""
@@ -94,6 +95,7 @@ def _read_line(path: Path, source: Path) -> SavedGame:
             over=entry["over"] is True,
             practice=options.get("practice") is True,
             open_deck=options.get("open_deck") is True,
+            deal_chosen=entry.get("deal_chosen") is True,
             episode=str(options.get("episode", ""))[:20],
             seat_names=tuple(clean_seat_name(str(name)) for name in _names_in(entry)[:8]),
         )

@@ -16,6 +16,7 @@ from islands_desktop.core.standings import ScoreLine, SeatScore, rank
 from islands_desktop.desktop.look.palette import palette_for
 from islands_desktop.desktop.main_window import MainWindow
 from islands_desktop.desktop.pages.new_game import NewGamePage
+from islands_desktop.desktop.pages.saved_tile import saved_name
 from islands_desktop.desktop.pages.statistics import StatisticsPage
 from islands_desktop.desktop.panels.final_table import (
     FinalTable,
@@ -178,8 +179,27 @@ def test_the_heading_follows_the_next_deal(qtbot: QtBot) -> None:
     give(table.played.session, "end next")
     table._show_end()
     press(qtbot, table.final.buttons["next"])
-    assert window.band.title.text() == "My Island · Eternal Game · deal 8"
+    assert table.played is not None and table.played.session.setup.seed == 8
+    assert window.band.title.text() == "My Island · Eternal Game"
     assert table.played.header.seat_names == NAMES
+
+
+@pytest.mark.parametrize("chosen", [True, False])
+def test_myis_16_1_the_deal_is_told_after_the_game_or_if_it_was_chosen(
+    qtbot: QtBot, chosen: bool
+) -> None:
+    window = start(qtbot, eternal(2, seed=17), SaveHeader(deal_chosen=chosen))
+    table = table_of(window)
+    assert table.played is not None
+
+    def told() -> set[bool]:
+        window.refresh_heading()
+        (entry,) = window.program.saved_games.entries()
+        return {"deal 17" in words for words in (window.band.title.text(), saved_name(entry))}
+
+    assert told() == {chosen}
+    give(table.played.session, "end next")
+    assert told() == {True}
 
 
 # ------------------------------------------------------------------ names

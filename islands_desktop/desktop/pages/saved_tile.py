@@ -20,20 +20,29 @@ from islands_desktop.desktop.pages.game_list import game_name, mode_name
 from islands_desktop.desktop.pages.one_line import OneLine
 from islands_desktop.desktop.pages.page import label
 from islands_desktop.desktop.pages.saved_grid import TILE_HEIGHT, TILE_WIDTH
-from islands_desktop.games.registry import find_game
+from islands_desktop.games.registry import GAME_IDS, find_game
 
 if TYPE_CHECKING:
     from islands_desktop.core.game import Setup
+    from islands_desktop.desktop.played_game import PlayedGame
     from islands_desktop.saves.library import SavedGame
 
 PICTURE_HEIGHT = 116
 
 
 def saved_name(entry: SavedGame) -> str:
-    """The name a player gave, otherwise game and deal."""
+    """The name a player gave, otherwise the game, and its deal if that may be known."""
     if entry.damaged:
         return entry.name or say("Damaged saved game")
-    return entry.name or say("{game}, deal {seed}", game=game_name(entry.game), seed=entry.seed)
+    game = game_name(entry.game)
+    if not deal_is_open(entry.game, entry.over, entry.deal_chosen):
+        return entry.name or game
+    return entry.name or say("{game}, deal {seed}", game=game, seed=entry.seed)
+
+
+def deal_is_open(game_id: str, over: bool, chosen: bool) -> bool:
+    """Whether the number of a deal may be shown: it could tell what comes (MYIS-16.1)."""
+    return over or chosen or game_id not in GAME_IDS or not find_game(game_id).hides_deal
 
 
 def seats_words(entry: SavedGame) -> str:
@@ -53,13 +62,15 @@ def names_words(entry: SavedGame) -> str:
     )
 
 
-def deal_words(setup: Setup) -> str:
-    """Game, mode where the game has several, and deal."""
-    game, episode = game_name(setup.game), str(setup.option("episode", ""))
-    if len(find_game(setup.game).modes) > 1:
-        mode = mode_name(setup.game, setup.mode, episode)
-        return say("{game} · {mode} · deal {seed}", game=game, mode=mode, seed=setup.seed)
-    return say("{game} · deal {seed}", game=game, seed=setup.seed)
+def deal_words(played: PlayedGame) -> str:
+    """Game, mode where the game has several, and deal if that may be known."""
+    setup = played.session.setup
+    words, episode = [game_name(setup.game)], str(setup.option("episode", ""))
+    if len(played.session.game.modes) > 1:
+        words.append(mode_name(setup.game, setup.mode, episode))
+    if deal_is_open(setup.game, played.over, played.header.deal_chosen):
+        words.append(say("deal {seed}", seed=setup.seed))
+    return " · ".join(words)
 
 
 def marks_words(entry: SavedGame) -> list[str]:

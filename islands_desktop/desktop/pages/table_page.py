@@ -92,7 +92,7 @@ class TablePage(Page):
         if self.played is None:
             return say("Table")
         setup, name = self.played.session.setup, self.played.header.name
-        return " · ".join([name or deal_words(setup), *setup_marks(setup)])
+        return " · ".join([name or deal_words(self.played), *setup_marks(setup)])
 
     @property
     def game_words(self) -> str:

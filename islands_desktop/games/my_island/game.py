@@ -32,6 +32,7 @@ class MyIsland(Game[State, Command]):
     title: ClassVar[str] = "My Island"
     rules_version: ClassVar[int] = 1
     modes: ClassVar[tuple[Mode, ...]] = MODES
+    hides_deal: ClassVar[bool] = True  # the order of the cards (MYIS-16.1)
 
     def options(self, mode: str) -> tuple[Option, ...]:
         return options_of(mode)

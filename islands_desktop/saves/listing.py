@@ -96,8 +96,8 @@ def _read_line(path: Path, source: Path) -> SavedGame:
             practice=options.get("practice") is True,
             open_deck=options.get("open_deck") is True,
             deal_chosen=entry.get("deal_chosen") is True,
-            episode=str(options.get("episode", ""))[:20],
-            seat_names=tuple(clean_seat_name(str(name)) for name in _names_in(entry)[:8]),
+            episode=clean_name(_text({"episode": "", **options}, "episode")),
+            seat_names=_names_in(entry),
         )
     except (KeyError, TypeError, AttributeError):
         raise SaveDamaged(say("parts of it are missing.")) from None
@@ -105,11 +105,11 @@ def _read_line(path: Path, source: Path) -> SavedGame:
         raise SaveDamaged(str(error)) from None
 
 
-def _names_in(entry: dict[str, Any]) -> list[Any]:
+def _names_in(entry: dict[str, Any]) -> tuple[str, ...]:
     names = entry.get("seat_names", [])
-    if not isinstance(names, list):
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names[:8]):
         raise TypeError(names)
-    return names
+    return tuple(clean_seat_name(name[:200]) for name in names[:8])
 
 
 def _text(entry: dict[str, Any], name: str) -> str:

@@ -13,6 +13,7 @@ from islands_desktop.core.game import Setup
 from islands_desktop.core.seat_names import install_seat_names, seat_name
 from islands_desktop.core.session import GameSession
 from islands_desktop.core.standings import ScoreLine, SeatScore, rank
+from islands_desktop.desktop.language import LANGUAGES
 from islands_desktop.desktop.look.palette import palette_for
 from islands_desktop.desktop.main_window import MainWindow
 from islands_desktop.desktop.pages.new_game import NewGamePage
@@ -30,6 +31,7 @@ from islands_desktop.desktop.played_game import PlayedGame, branch_off, open_sav
 from islands_desktop.games.registry import find_game
 from islands_desktop.saves.save_format import SaveHeader
 from tests.desktop.frame_setup import open_window, press, table_of
+from tests.desktop.test_frame_room import settle, squeezed
 
 GAME = find_game("my_island")
 NAMES = ("Ana", "Bo", "")
@@ -49,10 +51,10 @@ def give(session: GameSession, kinds: str, count: int = 10_000) -> None:
 
 
 def play_unequally(session: GameSession) -> None:
-    """The first seat builds all the time, the second for some rounds, the third not at all."""
+    """The first seat builds all the time, the second for some rounds, the others not at all."""
     while commands := GAME.legal_commands(session.state):
         kinds = {command.kind: command for command in commands}
-        builds = session.state.round < (99, 6, 0)[commands[0].seat]
+        builds = session.state.round < (99, 6, 0, 0)[commands[0].seat]
         session.play(kinds.get("place" if builds else "end", commands[0]))
 
 
@@ -431,6 +433,31 @@ def test_a_saved_game_comes_back_with_its_names(qtbot: QtBot) -> None:
     assert again.header.seat_names == NAMES
     window.open_page("table", played=again)
     assert seat_name(1) == "Bo"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_word_of_several_seats_is_squeezed(qtbot: QtBot, code: str) -> None:
+    names = tuple(
+        f"{name} of the seven seas"[:20] for name in ("Maximiliana", "WWWWWWWW", "", "Bo")
+    )
+    window = start(qtbot, eternal(4), SaveHeader(seat_names=names))
+    window.program.change_settings(language=code)
+    table = table_of(window)
+    assert table.played is not None
+    for size in ((1366, 768), (1920, 1080)):
+        window.resize(*size)
+        settle(window)
+        assert squeezed(window) == []
+    play_unequally(table.played.session)
+    table._show_end()
+    for name in ("table", "saved_games", "statistics"):
+        window.open_page(name)
+        settle(window)
+        assert squeezed(window) == []
+    window.open_page("new_game", game="my_island", seats=4, names=names)
+    settle(window)
+    assert squeezed(window) == []
+    window.program.change_settings(language="en")
 
 
 @pytest.fixture(autouse=True)

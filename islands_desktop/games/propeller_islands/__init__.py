@@ -1,0 +1,1 @@
+"""Propeller Islands: floating islands, a forge full of dice, and blueprints."""

@@ -1,0 +1,1 @@
+"""The rules of Propeller Islands, one module a chapter of the rule document."""

@@ -9,7 +9,7 @@ from islands_desktop.games.my_island.commands import make_command
 from islands_desktop.games.my_island.components import EPISODES, TILES
 from islands_desktop.games.my_island.game import GAME
 from islands_desktop.games.my_island.ground import BASE_GROUND
-from islands_desktop.games.my_island.hexes import bit_of, cells_in
+from islands_desktop.games.my_island.hexes import bit_of, cells_in, place_of
 from islands_desktop.games.my_island.rules.episode import episode_on
 from islands_desktop.games.my_island.rules.placement import first_island, why_not_place
 from tests.games.my_island.positions import do, facing, given, island_of, placements, refused, table
@@ -130,13 +130,15 @@ def test_the_match_lies_outside_the_tile() -> None:
 
 
 def test_a_bridge_matches_like_a_path() -> None:
-    """MYIS-6.8: built in play; only the bridge on (2,2) bears a path beside (2,3)."""
+    """MYIS-6.8: built in play, on (2,2); a path may lie beside it on (2,3)."""
     state = do(facing("E16", "p (1,2); h (2,1)", "D3"), "place D3 1 3,1")
     state = do(state._replace(deck=bytes([2, 5, *state.deck[2:]])), "next")
     houses, fields, walls, _ = state.islands[0].boards
     assert cells_in(state.islands[0].boards[3]) == ((1, 2), (2, 2), (3, 2))
     assert refused(state, "place D6 4 2,4") == ""  # w (2,4), p (2,3)
     assert (4, 2, 4) in placements(state)
+    beside = board_of("E16").placements.beside_hex[place_of(2, 2)]
+    assert state.islands[0].touching[3] & beside == beside
     covered = board_of("E16").covered(state.islands[0].boards)
     assert not (houses | fields | walls | covered) & bit_of(2, 2)
 

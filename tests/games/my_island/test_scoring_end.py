@@ -83,6 +83,17 @@ def test_race_alone_is_against_time(round_of_farm: int, points: int) -> None:
     assert counter(do(state, "next"), "first_farm") == bool(points)
 
 
+def test_race_between_seats_is_open_to_the_end() -> None:
+    """MYIS-8.14: only alone is it over after a certain round."""
+    fillers = [f"{letter}{n}" for letter in "LT" for n in range(1, 9)][:15]
+    seats = (Seat(symbols(FOUR_FIELDS), marker=30), Seat(has_placed=False, marker=30))
+    state = table("E04", seats, (*fillers, "D4"))
+    for _ in fillers:
+        state = do(state, "next", "pass", "pass")
+    state = do(state, "next", "2 pass", f"1 {FARM}", "next")
+    assert markers(state) == (30 - 15 + 3 + 2, 30 - 16)
+
+
 def test_size_counts_the_largest_group_up_to_a_limit() -> None:
     """MYIS-8.15: in a region only its hexes are looked at."""
     (found,) = results("E02", "p (0,1)(0,2)(1,2)(0,3)")

@@ -414,6 +414,8 @@ def test_records_are_net_results_by_mode_episode_and_seats(qtbot: QtBot) -> None
     ended(program, GAME.make_setup("episode", 2, 1, {"episode": "E05"}))
     ended(program, GAME.make_setup("episode", 2, 2, {"episode": "E06"}))
     ended(program, eternal(2, practice=True))
+    chosen = start_new(program, eternal(2, seed=77), SaveHeader(deal_chosen=True))
+    give(chosen.session, "end next")
     window.open_page("statistics")
     page = window.current
     assert isinstance(page, StatisticsPage)
@@ -421,6 +423,10 @@ def test_records_are_net_results_by_mode_episode_and_seats(qtbot: QtBot) -> None
     assert {"My Island · Episode 5 · 2 players", "My Island · Episode 6 · 2 players"} <= set(texts)
     assert texts.count("record, net") == 2
     assert "-31" in texts
+    assert "no record yet: all deals were chosen" in texts
+    cells = [page.table.item(row, 1) for row in range(page.table.rowCount())]
+    deals = {cell.text() for cell in cells if cell is not None}
+    assert deals == {"1", "2", "7", "77, chosen"}
     assert page.table.isColumnHidden(3)
 
 

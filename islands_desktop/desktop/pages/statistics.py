@@ -197,7 +197,7 @@ class StatisticsPage(Page):
             sheet = game_part(game.game, "sheet")
             cells = (
                 kind_words(game),
-                str(game.seed),
+                _deal_words(game, sheet.KEEPS_RECORDS),
                 sheet.points_words(game.score),
                 str(game.upgrades) if sheet.COUNTS_UPGRADES else "",
                 sheet.rating_words(game.score, game.rating),
@@ -207,3 +207,10 @@ class StatisticsPage(Page):
                 self.table.setItem(row, place, QTableWidgetItem(words))
         head = self.table.horizontalHeader().sizeHint().height()
         self.table.setFixedHeight(head + _ROW * len(games) + 16)
+
+
+def _deal_words(game: FinishedGame, keeps_records: bool) -> str:
+    """The deal; a chosen one sets no record (MYIS-11.4)."""
+    if keeps_records and game.chosen:
+        return say("{seed}, chosen", seed=game.seed)
+    return str(game.seed)

@@ -11,6 +11,7 @@ TILE_BARRIER = phrase("A tile has been revealed since; what was done before it s
 DICE_BARRIER = phrase("Dice have been rolled since; what was done before it stands.")
 CARD_BARRIER = phrase("A blueprint has been drawn since; what was done before it stands.")
 TURN_BARRIER = phrase("This turn is over; what was done in it stands.")
+CHARACTER_BARRIER = phrase("A character has been chosen; the choice stands.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,6 +113,11 @@ class Table:
             self.seat = seat
             self.me = ActivePlayer(self.players[seat])
 
+    def seat_again(self, players: tuple[Player, ...]) -> None:
+        """All players have changed; the same seat goes on deciding."""
+        self.players = players
+        self.me = ActivePlayer(players[self.seat])
+
     def push(self, effect: Effect) -> None:
         """An effect waits to be resolved before everything else (PROP-5.11)."""
         self.pending = (*self.pending, effect)

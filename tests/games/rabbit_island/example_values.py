@@ -278,8 +278,8 @@ def command_of(step: str, facts: Facts) -> dict[str, Any]:
     if step.startswith(">"):
         return command | {"kind": "choose_exit", "direction": step[1:]}
     if step.startswith("M"):
-        hand = facts["movement_hands"][seat]
-        card = next(card for card in hand if SPACES[card] == int(step[1:]))
+        cards = (*facts["movement_hands"][seat], *SPACES)
+        card = next(card for card in cards if SPACES[card] == int(step[1:]))
         return command | {"kind": "play_movement", "card": card}
     if step.startswith("discard "):
         card = _card_in(facts["action_hands"][seat], step.removeprefix("discard "))

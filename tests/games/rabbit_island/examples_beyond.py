@@ -86,6 +86,29 @@ EXPLORING = (
         ),
     ),
     Example(
+        "RABB-3.10",
+        replace(
+            explore_position("standard", {(1, 0): "lake-2", (2, 0): "forest-3"}, ""),
+            tile_hands=((), ()),
+            box=(),
+            tile_discards=without(pile("standard"), ["lake-2", "forest-3"]),
+        ),
+        (
+            # no Hole where only the Hill points: North and West
+            expect(
+                tiles={
+                    (0, 0): "hill",
+                    (1, 0): "lake-2",
+                    (2, 0): "forest-3",
+                    (3, 0): "hole-1",
+                    (2, 1): "hole-2",
+                },
+                hill_exits=["E"],
+                point="D5",
+            ),
+        ),
+    ),
+    Example(
         "RABB-11.2",
         replace(
             explore_position(
@@ -313,4 +336,17 @@ COLLAPSING = (
     ),
 )
 
-BEYOND = (*EXPLORING, *PLAYING, *BUILDING, *COLLAPSING)
+SCORING = (
+    turn(
+        "RABB-12.22",
+        at(HILL, carrots=(90, 100, 110), stacks="(2,0)=[A] (1,1)=[B]"),
+        expect(totals=[1, 1, 1], places=[1, 1, 1]),
+    ),
+    turn(
+        "RABB-10.3",
+        at(HILL, carrots=(90, 100, 110), stacks="(1,0)=[A] (2,0)=[A] (1,1)=[B] (-1,0)=[C]"),
+        expect(totals=[3, 1, 2], places=[1, 3, 2]),
+    ),
+)
+
+BEYOND = (*EXPLORING, *PLAYING, *BUILDING, *COLLAPSING, *SCORING)

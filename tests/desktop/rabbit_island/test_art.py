@@ -218,6 +218,13 @@ def test_a_tile_is_darker_at_night(qtbot: QtBot) -> None:
     assert night.pixelColor(60, 66).lightness() < day.pixelColor(60, 66).lightness() - 15
 
 
+def test_no_notch_cuts_the_flag_of_the_hill(qtbot: QtBot) -> None:
+    open_north, notched = (
+        picture(paint_map_tile, "founders_hill", ways, side=160, scale=1.0) for ways in ("N", "E")
+    )
+    assert close_to(notched, "#D9583F") == close_to(open_north, "#D9583F") > 150
+
+
 def test_back_shadow_and_open_cell_are_drawn(qtbot: QtBot) -> None:
     assert painted(picture(paint_tile_back)) > 1000
     assert painted(picture(paint_tile_shadow, "NE")) > 1000

@@ -102,12 +102,12 @@ def paint_movement_card(pencil: Pencil, spaces: int, number: int = 0) -> None:
 
 #: The steps along the path of a Movement Card, from the rabbit back to the edge.
 _PRINTS = (
-    (-24, 13, 20),
-    (-13, 27, 120),
-    (7, 31, 100),
-    (27, 43, 190),
-    (9, 59, 264),
-    (-18, 64, 272),
+    (-24, 14, 20),
+    (-13, 27, -62),
+    (7, 31.5, -74),
+    (25.5, 42, 10),
+    (12, 57, 78),
+    (-12, 61.4, 88),
 )
 
 

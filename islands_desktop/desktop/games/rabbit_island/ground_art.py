@@ -25,8 +25,8 @@ class Water(NamedTuple):
     hole: str
 
 
-_DAY = Water("#3D8E98", "#449AA3", "#9FD8CB", "#F7F3E8", "#7FC0C1", "#347F8B")
-_NIGHT = Water("#12404F", "#154857", "#3A7B84", "#A9C2BC", "#2E6A77", "#0F3745")
+_DAY = Water("#3D8E98", "#449AA3", "#9FD8CB", "#F7F3E8", "#7FC0C1", "#37858F")
+_NIGHT = Water("#12404F", "#154857", "#3A7B84", "#A9C2BC", "#2E6A77", "#1A5061")
 
 _HALF = TILE / 2
 _STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
@@ -85,6 +85,7 @@ def paint_shore(pencil: Pencil, tiles: Mapping[tuple[int, int], frozenset[str]])
             if (x + dx, y + dy) in tiles:
                 with pencil.at(x * TILE, y * TILE, 1, TURNS[side]):
                     pencil.fill(shades.hole, "R -57 -61 114 30 2")
+                    pencil.line(shades.wave, "M -9 -60 Q -4.5 -64 0 -60 Q 4.5 -56 9 -60", 2.2)
 
 
 def sea_cells(left: int, top: int, right: int, bottom: int) -> Iterable[tuple[int, int]]:

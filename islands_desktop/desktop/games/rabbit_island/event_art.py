@@ -48,13 +48,13 @@ def _hill_standing(pencil: Pencil, variant: int, ways: frozenset[str]) -> None:
     pencil.line("#F4E3B8", "M 0 26 Q 24 22 28 6 Q 30 -8 8 -10 Q -8 -12 -6 -18", 6)
     _door(pencil, -20, 10)
     # Beside the middle, where the notch of the short game's hill would cut it off.
-    with pencil.at(15, -20):
+    with pencil.at(18, -16):
         pencil.line(WOOD_DARK, "M 0 0 L 0 -33", 3.4)
         pencil.fill(INK, "M 3 -30 L 25 -21 L 3 -10 Z", 0.2)
         pencil.fill("#D9583F", "M 1 -33 Q 12 -35 25 -26 Q 13 -19 1 -17 Z")
         pencil.fill(SUN, "O 8.6 -26 3.6 3.6")
     round_tree(pencil, -42, -28, 0.86)
-    round_tree(pencil, 50, -20, 0.6)
+    round_tree(pencil, 51, -18, 0.52)
 
 
 def _door(pencil: Pencil, x: float, y: float) -> None:

@@ -186,6 +186,14 @@ class LineCleared(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LineRewarded(Event):
+    """A cleared line gives its reward now (PROP-7.6, 7.8)."""
+
+    seat: int
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
 class EffectLost(Event):
     """Something could not be done and was dropped (PROP-5.11, 7.3); `effect` as in states."""
 

@@ -14,6 +14,7 @@ from islands_desktop.games.propeller_islands.events import (
     DepotUsed,
     EffectLost,
     LineCleared,
+    LineRewarded,
     TileDrawn,
     WorkerDeployed,
 )
@@ -72,6 +73,8 @@ def choose_line(table: Table, chosen: int) -> None:
 def give_reward(table: Table, line_index: int) -> None:
     """The reward of a cleared line (PROP-7.8); what needs decisions becomes pending."""
     line = LINES[line_index]
+    if table.events is not None:
+        table.events.append(LineRewarded(table.seat, line.id))
     if line.reward == "gain":
         gain(table, line.gain, line.id)
     elif line.reward == "fame":

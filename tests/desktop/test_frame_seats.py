@@ -304,9 +304,20 @@ def ended(program: Any, setup: Setup, kinds: str = "end next") -> PlayedGame:
     return played
 
 
+def test_the_eternal_game_shows_no_circles(qtbot: QtBot) -> None:
+    """MYIS-10.3."""
+    window = start(qtbot, eternal(3))
+    table = table_of(window)
+    assert table.played is not None
+    play_unequally(table.played.session)
+    table._show_end()
+    rows = {row[0]: row[1:] for row in table.final.table.texts}
+    assert "Net result" in rows and "Circles for rank and lock" not in rows
+
+
 def test_the_final_table_shows_seats_lines_net_and_circles(qtbot: QtBot) -> None:
     """MYIS-10.7."""
-    window = start(qtbot, eternal(3))
+    window = start(qtbot, GAME.make_setup("episode", 3, 7, {"episode": "E09"}))
     table = table_of(window)
     assert table.played is not None
     session = table.played.session

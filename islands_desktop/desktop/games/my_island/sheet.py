@@ -81,8 +81,14 @@ def figures(state: State, seat: int = 0) -> tuple[tuple[str, str, str], ...]:
     """What follows from the marker, as icon, words and number (MYIS-10.7)."""
     net = ("net", say("Net result"), f"{net_of(state.islands[seat]):+d}")
     if state.over:
-        return (net, ("circle", say("Circles for rank and lock"), str(_circles(state, seat))))
+        circles = ("circle", say("Circles for rank and lock"), str(_circles(state, seat)))
+        return (net, circles) if gives_circles(state) else (net,)
     return (net, ("hint", say("Marker if it ended now"), str(projected_markers(state)[seat])))
+
+
+def gives_circles(state: State) -> bool:
+    """Whether a rank and a lock would give circles: not in the Eternal Game (MYIS-10.3)."""
+    return state.setup.mode != "eternal"
 
 
 def _circles(state: State, seat: int) -> int:
@@ -93,12 +99,12 @@ def _circles(state: State, seat: int) -> int:
 
 def result_rows(state: State) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
     """Rows below the totals of several seats: icon, words, and one figure a seat (MYIS-10.7)."""
-    seats = range(len(state.islands))
-    return (
-        ("net", say("Net result"), tuple(f"{net_of(island):+d}" for island in state.islands)),
-        ("circle", say("Circles for rank and lock"),
-         tuple(str(_circles(state, seat)) for seat in seats)),
-    )  # fmt: skip
+    net = tuple(f"{net_of(island):+d}" for island in state.islands)
+    rows = [("net", say("Net result"), net)]
+    if gives_circles(state):
+        circles = tuple(str(_circles(state, seat)) for seat in range(len(state.islands)))
+        rows.append(("circle", say("Circles for rank and lock"), circles))
+    return tuple(rows)
 
 
 def tie_row(place: int, values: tuple[int, ...]) -> tuple[str, tuple[str, ...]]:

@@ -50,18 +50,18 @@ def why_not(state: State, command: Command) -> Refusal | None:
     """The first rule that forbids a command (MYIS-15), None if it is legal."""
     if not 0 <= command.seat < len(state.islands):
         return refuse("MYIS-1.1", "There is no seat {seat}.", seat=command.seat)
-    if state.over:
-        return refuse("MYIS-5.6", "The game is over.")
     if command.kind == "next":
         return _why_not_next(state, command)
     if command.kind == "undo":
-        if has_acted(state, command.seat):
+        if not state.over and has_acted(state, command.seat):
             return None
         return refuse("MYIS-16.4", "This seat has decided nothing since the last card was turned.")
     return _why_not_decide(state, command)
 
 
 def _why_not_next(state: State, command: Command) -> Refusal | None:
+    if state.over:
+        return refuse("MYIS-5.1", "The game is over: no card is turned any more.")
     if command.seat:
         return refuse("MYIS-5.1", "The next card is turned for the whole table, not for a seat.")
     seat = seat_to_act(state)
@@ -75,13 +75,15 @@ def _why_not_decide(state: State, command: Command) -> Refusal | None:
     island = state.islands[command.seat]
     if island.has_ended:
         return refuse("MYIS-7.6", "This seat has ended its part in the game.")
+    if state.over:
+        return refuse("MYIS-5.4", "The game is over.")
     if not state.round:
-        return refuse("MYIS-5.1", "Turn the first card.")
+        return refuse("MYIS-5.4", "Turn the first card.")
     seat = seat_to_act(state)
     if seat is None:
-        return refuse("MYIS-5.2", "Everybody has dealt with this tile. Turn the next card.")
+        return refuse("MYIS-5.4", "Everybody has dealt with this tile. Turn the next card.")
     if command.seat != seat:
-        return refuse("MYIS-5.4", "It is the turn of player {seat}.", seat=seat + 1)
+        return refuse("MYIS-5.4", "It is the turn of {player}.", player=seat_name(seat))
     return why_not_decision(state, island, command)
 
 

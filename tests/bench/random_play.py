@@ -14,8 +14,10 @@ from typing import Any, NamedTuple
 
 import chess
 
-from islands_desktop.core.game import Setup
-from islands_desktop.games.registry import find_game
+from islands_desktop.core.game import Game, Setup
+from islands_desktop.games.my_island.game import GAME as MY_ISLAND
+from islands_desktop.games.palm_island.game import GAME as PALM_ISLAND
+from islands_desktop.games.propeller_islands.game import GAME as PROPELLER_ISLANDS
 
 RUNS = 25
 """Runs of each loop, one after the other; ratios are taken within a run, figures are medians."""
@@ -29,22 +31,22 @@ class Contest(NamedTuple):
     """A way to play, and how many times as fast as python-chess `apply`, `successor` must be."""
 
     label: str
-    game: str
+    game: Game[Any, Any]
     mode: str
     seats: int
     options: tuple[tuple[str, Any], ...]
     targets: tuple[float, float]
 
     def setup(self, seed: int) -> Setup:
-        game = find_game(self.game)
-        return game.make_setup(self.mode, self.seats, seed, dict(self.options))
+        return self.game.make_setup(self.mode, self.seats, seed, dict(self.options))
 
 
 CONTESTS = (
-    Contest("Palm Island", "palm_island", "solo", 1, (), (3.5, 9.0)),
-    Contest("Palm Island, villagers", "palm_island", "solo", 1, (("villagers", True),), (0, 0)),
-    Contest("My Island, Eternal Game, solo", "my_island", "eternal", 1, (), (1.8, 5.5)),
-    Contest("My Island, Eternal Game, 2 seats", "my_island", "eternal", 2, (), (1.8, 5.5)),
+    Contest("Palm Island", PALM_ISLAND, "solo", 1, (), (3.5, 9.0)),
+    Contest("Palm Island, villagers", PALM_ISLAND, "solo", 1, (("villagers", True),), (0, 0)),
+    Contest("My Island, Eternal Game, solo", MY_ISLAND, "eternal", 1, (), (1.8, 5.5)),
+    Contest("My Island, Eternal Game, 2 seats", MY_ISLAND, "eternal", 2, (), (1.8, 5.5)),
+    Contest("Propeller Islands, 4 seats", PROPELLER_ISLANDS, "standard", 4, (), (1.1, 2.8)),
 )
 
 
@@ -60,9 +62,8 @@ def play_chess(rng: Random) -> int:
     return moves
 
 
-def play_apply(rng: Random, setup: Setup) -> int:
+def play_apply(rng: Random, game: Game[Any, Any], setup: Setup) -> int:
     """One random game through `apply`, events included; returns how many commands were given."""
-    game = find_game(setup.game)
     state, moves = game.new_game(setup), 0
     while legal := game.legal_commands(state):
         state = game.apply(state, legal[int(rng.random() * len(legal))]).after
@@ -70,9 +71,8 @@ def play_apply(rng: Random, setup: Setup) -> int:
     return moves
 
 
-def play_successor(rng: Random, setup: Setup) -> int:
+def play_successor(rng: Random, game: Game[Any, Any], setup: Setup) -> int:
     """One random game through `successor`, as search plays it."""
-    game = find_game(setup.game)
     state, moves = game.new_game(setup), 0
     while legal := game.legal_commands(state):
         state = game.successor(state, legal[int(rng.random() * len(legal))])
@@ -92,8 +92,8 @@ def rate(loop: Callable[[int], int], seed: int) -> float:
 def loops_of(contest: Contest) -> tuple[Callable[[int], int], Callable[[int], int]]:
     """Random play of this contest through `apply` and through `successor`."""
     return (
-        lambda seed: play_apply(Random(seed), contest.setup(seed)),
-        lambda seed: play_successor(Random(seed), contest.setup(seed)),
+        lambda seed: play_apply(Random(seed), contest.game, contest.setup(seed)),
+        lambda seed: play_successor(Random(seed), contest.game, contest.setup(seed)),
     )
 
 

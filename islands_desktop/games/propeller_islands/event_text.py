@@ -29,7 +29,12 @@ _EFFECTS = {
 
 def describe_event(event: Event) -> str:
     """One line of the log, "" for events that need none."""
-    return _describe_turn(event) or _describe_island(event) or _describe_cards(event)
+    return (
+        _describe_turn(event)
+        or _describe_offer(event)
+        or _describe_island(event)
+        or _describe_cards(event)
+    )
 
 
 def _describe_turn(event: Event) -> str:
@@ -74,7 +79,7 @@ def _round_words(event: happened.RoundBegan) -> str:
                player=seat_name(event.first))  # fmt: skip
 
 
-def _describe_island(event: Event) -> str:
+def _describe_offer(event: Event) -> str:
     match event:
         case happened.TileClaimed():
             return say("{player} claims {tile} ({mark}).", player=seat_name(event.seat),
@@ -94,6 +99,12 @@ def _describe_island(event: Event) -> str:
         case happened.OfferRefilled():
             return say("{tile} comes to space {space}.", tile=tile_name(event.tile),
                        space=event.space)  # fmt: skip
+        case _:
+            return ""
+
+
+def _describe_island(event: Event) -> str:
+    match event:
         case happened.BuildingActivated():
             return say("{player} activates {tile} on {hex}.", player=seat_name(event.seat),
                        tile=tile_name(event.tile),

@@ -12,6 +12,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
+_DRAWS = 1 << 64
 _GAMMA = 0x9E3779B97F4A7C15
 
 
@@ -56,7 +57,16 @@ def shuffle(items: Sequence[T], chance: int) -> tuple[tuple[T, ...], int]:
     """
     shuffled = list(items)
     for last in range(len(shuffled) - 1, 0, -1):
-        chosen, chance = draw_below(last + 1, chance)
+        # `draw_below` written out: decks are shuffled at the start of every game of a search.
+        limit = last + 1
+        while True:
+            chance = (chance + _GAMMA) & _MASK
+            mixed = ((chance ^ (chance >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+            bits = mixed ^ (mixed >> 31)
+            if bits < _DRAWS - _DRAWS % limit:
+                break
+        chosen = bits % limit
         shuffled[last], shuffled[chosen] = shuffled[chosen], shuffled[last]
     return tuple(shuffled), chance
 

@@ -32,7 +32,10 @@ Result = tuple[int, int]
 
 def largest_group(board: Board, within: int) -> int:
     """Size of the largest group of a set of hexes (MYIS-8.2), 0 for none."""
-    best = 0
+    if not within:
+        return 0
+    # Most hexes stand alone: one step of the whole set finds those that do not.
+    best, within = 1, within & board.around(within)
     while within.bit_count() > best:
         found = board.group_at(within & -within, within)
         best = max(best, found.bit_count())

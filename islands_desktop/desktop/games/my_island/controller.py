@@ -40,6 +40,7 @@ class MyIslandController(IslandTable):
         self._on_plate = False
         self.dragging = False
         self._pointer: QPointF | None = None
+        self._over_plate = False
         self._rolled = 0
         self.view.take_key = self.take_key
         self.view.take_wheel = self._take_wheel
@@ -66,6 +67,8 @@ class MyIslandController(IslandTable):
 
     def take_key(self, key: int) -> bool:
         self.by_key = True
+        if key in ARROWS or key in self._keys:
+            self.finish_animation()
         if key in ARROWS:
             self._step(*ARROWS[Qt.Key(key)])
         elif key in SEAT_KEYS and self.scene.seats > 1:
@@ -91,8 +94,10 @@ class MyIslandController(IslandTable):
         return False
 
     def _enter(self) -> None:
-        """Place the tile where its ghost lies, or turn the next card."""
-        if self.placing is None:
+        """Place the tile where its ghost lies, turn the next card, or look at it again."""
+        if self.watched is not None:
+            self.watch(None)
+        elif self.placing is None:
             self.turn_card()
         elif self.placing.target is not None:
             self.place_target()
@@ -103,7 +108,6 @@ class MyIslandController(IslandTable):
         """Lead the ghost from one legal place to the next."""
         if self.placing is None or self.watched is not None:
             return
-        self.finish_animation()
         before = self.placing.rotation
         target = self.placing.step_target(dx, dy)
         if target is None:
@@ -116,10 +120,9 @@ class MyIslandController(IslandTable):
         self.changed.emit()
 
     def _take_back(self) -> None:
-        takebacks = self.session.game.takebacks(self.session.state)
-        last = [command for command in takebacks if command.seat == self._last_decider()]
-        if last:
-            self.withdraw(last[0])
+        takebacks = self.takebacks()
+        if takebacks:
+            self.withdraw(takebacks[0])
         else:
             self._refuse(make_command(self.last_seat, "undo"))
 
@@ -127,15 +130,11 @@ class MyIslandController(IslandTable):
         if self.session.game.actor(self.session.state) is None:
             self.save_picture()
 
-    def _last_decider(self) -> int:
-        log, cursor = self.session.log, self.session.cursor
-        return log[cursor - 1].command.seat if cursor else 0
-
     def turn_tile(self, steps: int) -> None:
         """Turn the tile of the round; the ghost follows the pointer or keeps its place."""
+        self.finish_animation()
         if self.placing is None or self.watched is not None:
             return
-        self.finish_animation()
         self.placing.turn(steps)
         if self._pointer is not None and not self.by_key:
             self.placing.aim_at(self._pointer.x(), self._pointer.y())
@@ -159,11 +158,14 @@ class MyIslandController(IslandTable):
         if not self.by_key and not self.dragging:
             self._aim(None)
 
+    def hover_plate(self, over: bool) -> None:
+        self._over_plate = over
+
     def _aim(self, place: QPointF | None) -> None:
         if self.placing is None:
             return
         before = self.placing.target
-        if place is None:
+        if place is None or (self.dragging and layout.PLATE.contains(place)):
             self.placing.target = None
         else:
             self.placing.aim_at(place.x(), place.y())
@@ -178,12 +180,18 @@ class MyIslandController(IslandTable):
     def press_board(self, event: QGraphicsSceneMouseEvent) -> bool:
         return self._press(event, on_plate=False)
 
+    def press_board_twice(self, event: QGraphicsSceneMouseEvent) -> bool:
+        """A double click is one click: it never places the tile of the next seat as well."""
+        if event.button() == Qt.MouseButton.RightButton:
+            return self.press_board(event)
+        return True
+
     def _press(self, event: QGraphicsSceneMouseEvent, on_plate: bool) -> bool:
         self.by_key = False
         self.leave_message()
         self.view.setFocus(Qt.FocusReason.MouseFocusReason)
         if event.button() == Qt.MouseButton.RightButton:
-            self._pointer = None if on_plate else event.scenePos()
+            self._pointer = None if on_plate and not self.dragging else event.scenePos()
             self.turn_tile(1)
             return True
         if self.dragging:
@@ -239,7 +247,7 @@ class MyIslandController(IslandTable):
 
     def _explain(self, place: QPointF) -> None:
         """Why the tile cannot lie here; the open sea far away is not meant at all."""
-        if self.placing is None or not _near_land(place):
+        if self.placing is None or layout.PLATE.contains(place) or not _near_land(place):
             return
         self._refuse(self.placing.command_at(place.x(), place.y()))
 
@@ -266,6 +274,9 @@ class MyIslandController(IslandTable):
         if self.dragging:
             self._stop_dragging()
             self.scene.rest_held()
+            self.scene.show_ghost(None)
+            if self.placing is not None:
+                self.placing.target = None
         self._pressed = None
 
     def _cancel_drag(self) -> bool:
@@ -286,10 +297,10 @@ class MyIslandController(IslandTable):
         self._pressed = None
 
     def _take_wheel(self, steps: int) -> bool:
-        """One notch turns the tile where the pointer is over the island; elsewhere it zooms."""
+        """One notch turns the tile over the island or the plate; elsewhere it zooms."""
         if self.placing is None or self.watched is not None or self.popup is not None:
             return False
-        if not self.dragging and self._pointer is None:
+        if not self.dragging and self._pointer is None and not self._over_plate:
             return False
         self._rolled += steps
         if abs(self._rolled) >= NOTCH:

@@ -17,6 +17,10 @@ class Hands:
         """A button went down on the island or the sea."""
         return False
 
+    def press_board_twice(self, event: QGraphicsSceneMouseEvent) -> bool:
+        """A button went down there for the second time of a double click."""
+        return False
+
     def move_held(self, event: QGraphicsSceneMouseEvent) -> None:
         """The pointer moved with a button down that was taken before."""
 
@@ -28,6 +32,9 @@ class Hands:
 
     def leave_board(self) -> None:
         """The pointer has left island and sea."""
+
+    def hover_plate(self, over: bool) -> None:
+        """The pointer has come over the plate, or left it."""
 
     def press_pile(self) -> bool:
         """The cards were clicked."""

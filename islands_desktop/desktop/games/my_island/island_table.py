@@ -21,7 +21,7 @@ from islands_desktop.desktop.games.my_island.scene import MyIslandScene
 from islands_desktop.desktop.games.my_island.seat_items import PileLook, PlateLook
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.controller import TableAction
-from islands_desktop.desktop.table.popup import ConfirmPopup
+from islands_desktop.desktop.table.popup import ConfirmPopup, ScenePopup
 from islands_desktop.desktop.table.spoken_table import SpokenTable
 from islands_desktop.desktop.table.view import TableView
 from islands_desktop.games.my_island.commands import Command, make_command
@@ -90,6 +90,7 @@ class IslandTable(SpokenTable, Hands):
     def show_transition(self, transition: Transition[Any]) -> None:
         self._clear()
         self.watched = None
+        self._take_tile()
         self._show_stand()
         self.scene.animate(transition.events, self.pace, self.start, self._settle)
         self.start = QPointF(layout.PLATE_MIDDLE)
@@ -136,6 +137,11 @@ class IslandTable(SpokenTable, Hands):
         if self.scene.ghost.isVisible():
             return self.scene.ghost.mapRectToScene(self.scene.ghost.boundingRect())
         return layout.PLATE
+
+    def open(self, popup: ScenePopup, anchor: QRectF) -> None:
+        """What is held lies again before a question is put."""
+        self.end_gesture()
+        super().open(popup, anchor)
 
     # ------------------------------------------------------------------ plate and cards
 
@@ -231,6 +237,8 @@ class IslandTable(SpokenTable, Hands):
         if seat == self.last_seat or (seat is not None and not 0 <= seat < self.scene.seats):
             seat = None
         self.watched = seat
+        if self.placing is not None:
+            self.placing.target = None
         self.scene.reconcile(self.view_state, self.seat)
         self._show_stand()
         self.scene.show_placing(self.placing if seat is None else None)
@@ -273,7 +281,7 @@ class IslandTable(SpokenTable, Hands):
             found.append(
                 TableAction("next", self._next_words(), "N", "deck", trigger=self.turn_card)
             )
-        elif self.placing is not None:
+        elif self.placing is not None and self.watched is None:
             found += self._placing_actions(self.placing)
         found += self._takeback_actions()
         if self.scene.seats > 1:
@@ -318,10 +326,20 @@ class IslandTable(SpokenTable, Hands):
     def turn_tile(self, steps: int) -> None:
         """Turn the tile of the round."""
 
+    def takebacks(self) -> list[Command]:
+        """Who may take a decision back, the seat that decided last before the others."""
+        possible = {c.seat: c for c in self.session.game.takebacks(self.session.state)}
+        found: list[Command] = []
+        for entry in reversed(self.session.log[: self.session.cursor]):
+            command = entry.command
+            if isinstance(command, Command) and command.kind != "undo" and command.seat in possible:
+                found.append(possible.pop(command.seat))
+        return found
+
     def _takeback_actions(self) -> list[TableAction]:
         """A button for each seat that may take its decision back (MYIS-16.4)."""
         found: list[TableAction] = []
-        for command in self.session.game.takebacks(self.session.state):
+        for command in self.takebacks():
             words = say("Take back")
             if self.scene.seats > 1:
                 words = say("Take back: {name}", name=seat_name(command.seat))

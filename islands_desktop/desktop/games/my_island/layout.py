@@ -21,7 +21,7 @@ PLATE = QRectF(-246, 132, 292, 268)
 PILE = QRectF(-246, 412, 292, 186)
 """The cards: those to come, face down, and how many."""
 
-SEAT = QRectF(-246, -236, 292, 92)
+SEAT = QRectF(-246, -236, 292, 96)
 """Whose island this is."""
 
 TRAY = QRectF(78, 494, 883, 104)

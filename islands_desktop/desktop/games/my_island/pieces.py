@@ -74,7 +74,7 @@ class BoardItem(Piece):
 
     @guard(None)
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        event.setAccepted(self.hands.press_board(event))
+        event.setAccepted(self.hands.press_board_twice(event))
 
     @guard(None)
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:

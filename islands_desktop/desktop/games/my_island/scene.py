@@ -43,6 +43,9 @@ from islands_desktop.games.my_island.hexes import Cell
 from islands_desktop.games.my_island.rules.episode import episode_of
 from islands_desktop.games.my_island.state import State
 
+SEEN_MS = 380
+"""How long a placed tile lies there before the island of the next seat comes."""
+
 
 class MyIslandScene(QGraphicsScene):
     """One table for one to four islands."""
@@ -243,6 +246,9 @@ class MyIslandScene(QGraphicsScene):
             self.gain.show()
             moving.next_step()
             moving.wait(900)
+        elif self.seats > 1 and any(isinstance(event, TilePlaced) for event in events):
+            moving.next_step()
+            moving.wait(SEEN_MS)  # else the next island comes before the tile was seen to lie
 
         def settle() -> None:
             if self.choreography is moving:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
 from islands_desktop.desktop.games.my_island import layout
 from islands_desktop.desktop.games.my_island.emblem_art import SEAT_SHADES, paint_emblem
@@ -48,6 +48,15 @@ class Plate(Piece):
         return box
 
 
+def _fitting_font(name: str, wide: float) -> QFont:
+    """A font for a name, smaller if it is long; a name that is longer still ends in dots."""
+    for size in (23, 21, 19):
+        font = display_font(size)
+        if QFontMetricsF(font).horizontalAdvance(name) <= wide:
+            return font
+    return display_font(18)
+
+
 @dataclass(frozen=True, slots=True)
 class SeatLook:
     """Whose island is shown: seat, name, marker, what is said below the name."""
@@ -82,17 +91,21 @@ class SeatItem(Plate):
         pencil = Pencil(painter, palette)
         with pencil.at(box.left() + 46, box.center().y(), 1.36):
             paint_emblem(pencil, SEAT_ANIMALS[look.seat])
-        words = QRectF(box.left() + 90, box.top() + 12, box.width() - 184, 36)
+        words = QRectF(box.left() + 90, box.top() + 6, box.width() - 100, 36)
         painter.setPen(colour(palette.ink))
-        painter.setFont(display_font(23))
+        painter.setFont(_fitting_font(look.name, words.width()))
         name = painter.fontMetrics().elidedText(
             look.name, Qt.TextElideMode.ElideRight, int(words.width())
         )
         painter.drawText(words, _LEFT, name)
         painter.setPen(colour(palette.dim))
         painter.setFont(text_font(18, bold=True))
-        painter.drawText(words.translated(0, 32), _LEFT, look.words)
-        self._paint_marker(painter, QRectF(box.right() - 92, box.top() + 14, 78, 64), palette)
+        words = QRectF(words.left(), box.bottom() - 46, box.width() - 188, 36)
+        said = painter.fontMetrics().elidedText(
+            look.words, Qt.TextElideMode.ElideRight, int(words.width())
+        )
+        painter.drawText(words, _LEFT, said)
+        self._paint_marker(painter, QRectF(box.right() - 92, box.bottom() - 48, 80, 40), palette)
 
     def _paint_marker(self, painter: QPainter, box: QRectF, palette: Palette) -> None:
         """The marker on its track, with a lock when it will not move any more."""
@@ -102,7 +115,7 @@ class SeatItem(Plate):
         icon = "lock" if self.look.locked else "star"
         paint_icon(painter, icon, QRectF(box.left() + 8, box.center().y() - 11, 22, 22), palette)
         painter.setPen(colour(palette.card_ink))
-        painter.setFont(display_font(30))
+        painter.setFont(display_font(28))
         painter.drawText(box.adjusted(28, 0, -4, 0), int(Qt.AlignmentFlag.AlignCenter),
                          str(self.look.marker))  # fmt: skip
 
@@ -125,6 +138,15 @@ class TilePlate(Plate):
         self.hands = hands
         self.look = PlateLook("", "")
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton)
+        self.setAcceptHoverEvents(True)
+
+    @guard(None)
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        self.hands.hover_plate(True)
+
+    @guard(None)
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        self.hands.hover_plate(False)
 
     def show_look(self, look: PlateLook) -> None:
         """Say something else."""

@@ -32,7 +32,7 @@ def token_points(state: State, seat: int) -> tuple[int, int, int]:
 
 
 def largest_group(state: State, seat: int) -> int:
-    """Tiles of a seat's largest group of touching owned tiles, single ones included."""
+    """Tiles of a seat's largest Harvest Group; a single tile is none (RABB-8.6)."""
     owned = {
         place
         for place, stack in enumerate(state.stacks)
@@ -47,13 +47,13 @@ def largest_group(state: State, seat: int) -> int:
                     owned.remove(beside)
                     group.append(beside)
         best = max(best, len(group))
-    return best
+    return best if best >= GROUP_LEAST else 0
 
 
-def _alone_ahead(values: list[int], least: int = 0) -> int | None:
-    """The seat with the greatest value, None if it is shared or too small."""
+def _alone_ahead(values: list[int]) -> int | None:
+    """The seat with the greatest value, None if it is shared."""
     best = max(values)
-    return values.index(best) if values.count(best) == 1 and best >= least else None
+    return values.index(best) if values.count(best) == 1 else None
 
 
 def most_carrots(state: State) -> int | None:
@@ -62,9 +62,9 @@ def most_carrots(state: State) -> int | None:
 
 
 def largest_group_seat(state: State) -> int | None:
-    """The seat whose group has most tiles, at least two, None if tied (RABB-10.3)."""
+    """The seat whose group has most tiles, None if tied or nobody has one (RABB-10.3)."""
     sizes = [largest_group(state, seat) for seat in range(len(state.seats))]
-    return _alone_ahead(sizes, GROUP_LEAST)
+    return _alone_ahead(sizes)
 
 
 def final_totals(state: State) -> tuple[int, ...]:

@@ -179,7 +179,7 @@ def why_not(state: State, command: Command) -> Refusal | None:
 _HERE = {
     ("build", HOLE): ("RABB-8.3", "Nothing can be built on a Rabbit Hole."),
     ("build", EVENT): ("RABB-8.3", "Nothing can be built here."),
-    ("build", DISCARD): ("RABB-8.1", "Only one token may be built in a turn."),
+    ("build", DISCARD): ("RABB-8.1", "A tile is dealt with once, and one token built at most."),
     ("decline", HOLE): ("RABB-8.15", "One of the two must be taken: carrots or a card."),
     ("decline", OTHER): ("RABB-8.12", "Build or share: one of the two must be done."),
 }
@@ -189,10 +189,18 @@ def _why_not_here(state: State, command: Command) -> Refusal:
     """Why a kind of command is not one of this decision point (RABB-13.2)."""
     if command.kind == "play_action" and state.turn.silenced:
         return refuse("RABB-6.5", "Peace & Quiet: no card can be played any more this turn.")
+    if command.kind in ("build", "share") and _is_on_others_town(state):
+        return refuse("RABB-8.13", "A Town of another player is neither shared nor built on.")
     rule, sentence = _HERE.get((command.kind, state.point), ("", ""))
     if rule:
         return refuse(rule, sentence)
     return refuse("RABB-13.2", "This cannot be decided now.")
+
+
+def _is_on_others_town(state: State) -> bool:
+    """Whether this turn ended on a Town of another seat, where nothing is asked (RABB-8.13)."""
+    stack = state.stacks[state.seats[state.active].rabbit]
+    return state.point == DISCARD and len(stack) == MOST_TOKENS and stack[-1] != state.active
 
 
 def _why_not_place(state: State, command: Command) -> Refusal | None:
@@ -262,13 +270,6 @@ def _why_not_action(state: State, command: Command) -> Refusal | None:
     return None
 
 
-def _why_not_share(state: State, command: Command) -> Refusal | None:
-    place = state.seats[command.seat].rabbit
-    if len(state.stacks[place]) < MOST_TOKENS:
-        return None
-    return refuse("RABB-8.13", "A Town of another player is not shared.")
-
-
 def _why_not_discard(state: State, command: Command) -> Refusal | None:
     if ACTION_INDEX[command.card] in state.seats[command.seat].cards:
         return None
@@ -283,5 +284,4 @@ _CHECKED: dict[str, Callable[[State, Command], Refusal | None]] = {
     "place_tile": _why_not_place,
     "play_action": _why_not_action,
     "play_movement": _why_not_movement,
-    "share": _why_not_share,
 }

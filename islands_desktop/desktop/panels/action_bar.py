@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -36,10 +36,15 @@ _LEFT, _RIGHT = 24, 16
 
 
 class ActionButton(QPushButton):
-    """A command as a button with its key in a small frame."""
+    """A command as a button with its key in a small frame.
 
-    def __init__(self, action: TableAction, palette: Palette) -> None:
+    `pressed_last` is the list of one id that all buttons of a bar share: that of the button last
+    pressed. The second press of a double click is only meant if it hits the same command.
+    """
+
+    def __init__(self, action: TableAction, palette: Palette, pressed_last: list[str]) -> None:
         super().__init__(action.label)
+        self._pressed_last = pressed_last
         self._action = action
         self._key = key_words(action.key) if action.key else ""
         self._palette = palette
@@ -60,6 +65,19 @@ class ActionButton(QPushButton):
         """Show the fewer words of the command, or all of them."""
         words = self._action.brief if brief else ""
         self.setText(words or self._action.label)
+
+    @guard(None)
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed_last[:] = [self._action.id]
+        super().mousePressEvent(event)
+
+    @guard(None)
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The first click may have put this button in the place of another: that one was meant."""
+        if self._pressed_last == [self._action.id]:
+            super().mouseDoubleClickEvent(event)
+        else:
+            event.accept()
 
     def _key_width(self) -> int:
         from PySide6.QtGui import QFontMetrics
@@ -96,6 +114,7 @@ class ActionBar(QFrame):
         mark(self, "bar")
         self._palette = palette
         self._shown: tuple[TableAction, ...] = ()
+        self._pressed_last: list[str] = []
         rows = QVBoxLayout(self)
         rows.setContentsMargins(_LEFT, 8, _RIGHT, 12)
         rows.setSpacing(6)
@@ -149,7 +168,7 @@ class ActionBar(QFrame):
         self._shown = tuple(actions)
         clear_layout(self._flow)
         for action in actions:
-            button = ActionButton(action, self._palette)
+            button = ActionButton(action, self._palette, self._pressed_last)
             if len(self._shown) == 1 and action.enabled:
                 mark(button, "primary")  # the one thing to do
             self._flow.addWidget(button)

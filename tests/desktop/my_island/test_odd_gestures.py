@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from islands_desktop.desktop.games.my_island import layout
@@ -17,6 +18,7 @@ from islands_desktop.games.my_island.game import GAME
 from islands_desktop.saves.settings import Settings
 from tests.desktop.frame_setup import open_window, table_of
 from tests.desktop.my_island.odd_hands import (
+    DOUBLE,
     LEFT,
     MIDDLE,
     MOVE,
@@ -338,3 +340,31 @@ def test_the_list_and_another_page_lay_the_tile_back(qtbot: QtBot) -> None:
         QTest.keyClick(page.commands.list, Key.Key_Return)
         page.toggle_list()
         assert shown_right(table)
+
+
+def press_twice(button: QWidget, make_other: Callable[[], QWidget]) -> None:
+    """A double click whose first click may put another button there."""
+    spot = QPointF(12, 12)
+    plain = Qt.KeyboardModifier.NoModifier
+    target = button
+    for kind in (PRESS, RELEASE, DOUBLE, RELEASE):
+        if kind == DOUBLE:
+            target = make_other()
+        there = QPointF(target.mapToGlobal(spot))
+        down = NONE if kind == RELEASE else LEFT
+        QApplication.sendEvent(target, QMouseEvent(kind, spot, there, LEFT, down, plain))
+        QApplication.processEvents()
+
+
+def test_a_double_click_on_place_here_turns_no_card(qtbot: QtBot) -> None:
+    window = open_window(qtbot, Settings(speed="off", theme="light", has_dragged=True))
+    window.start_game(GAME.make_setup("eternal", 1, 7))
+    page = table_of(window)
+    table = page.controller
+    assert isinstance(table, MyIslandController)
+    turn_card(table)
+    press_twice(page.bar.buttons()["turn"], lambda: page.bar.buttons()["turn"])
+    assert table.placing is not None and table.placing.rotation == 2
+    key(table, Key.Key_Right)
+    press_twice(page.bar.buttons()["place"], lambda: page.bar.buttons()["next"])
+    assert kinds(table) == ["next", "place"] and shown_right(table)

@@ -18,11 +18,13 @@ from tests.games.contract_case import ContractCase
 from tests.games.my_island.contract_case import MyIslandCase
 from tests.games.palm_island.contract_case import PalmIslandCase
 from tests.games.propeller_islands.contract_case import PropellerIslandsCase
+from tests.games.rabbit_island.contract_case import RabbitIslandCase
 
 CASES: dict[str, ContractCase] = {
     "palm_island": PalmIslandCase(),
     "my_island": MyIslandCase(),
     "propeller_islands": PropellerIslandsCase(),
+    "rabbit_island": RabbitIslandCase(),
 }
 
 

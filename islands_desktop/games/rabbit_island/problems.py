@@ -18,6 +18,7 @@ from islands_desktop.games.rabbit_island.components import (
     MOVEMENT_CARDS,
     OPPOSITE_BIT,
     PILE_SIZE,
+    SPACES,
     STEPS,
     TERRITORY_FLAGS,
     TILES,
@@ -28,7 +29,7 @@ from islands_desktop.games.rabbit_island.land import HILL_PLACE, Land
 from islands_desktop.games.rabbit_island.rules.checks import KINDS_OF_POINT, legal_commands
 from islands_desktop.games.rabbit_island.rules.resolving import can_build
 from islands_desktop.games.rabbit_island.rules.table import Table
-from islands_desktop.games.rabbit_island.rules.window import STEPS_OF
+from islands_desktop.games.rabbit_island.rules.window import STEPS_OF, is_lasting
 from islands_desktop.games.rabbit_island.state import (
     ASK,
     BUILD,
@@ -49,6 +50,7 @@ from islands_desktop.games.rabbit_island.state import (
     State,
 )
 
+MOST_SPACES = max(SPACES)
 _EXPLORE_POINTS = (PLACE, RABBIT, BUILD, EVENT)
 _BUILD_POINTS = (BUILD, EVENT, MOVEMENT, FORK, ASK, HOLE, OWN, OTHER, DISCARD, OVER)
 
@@ -224,10 +226,37 @@ def _turn_problems(state: State) -> list[str]:
             found.append(say("A card of the stack aims at one below it, or at none."))
     if (state.point == FORK) != (turn.mover != NOBODY) or (state.point == FORK) != (turn.steps > 0):
         found.append(say("A move waits exactly while a way is chosen."))
-    elif working and ACTION_TYPES[turn.card] not in STEPS_OF:
-        found.append(say("This card does not move a rabbit."))
+    elif state.point == FORK:
+        found += _fork_problems(state)
     if any(not 0 <= place < len(state.land.tiles) for place in turn.placed):
         found.append(say("A tile placed in this turn must lie on the table."))
+    return found + _effect_problems(state)
+
+
+def _fork_problems(state: State) -> list[str]:
+    """Who chooses the way, by which card, and that there is a choice (RABB-4.7)."""
+    turn, found = state.turn, []
+    if turn.card == NOBODY and turn.mover != state.active:
+        found.append(say("Only the active seat moves by a Movement Card."))
+    if turn.card != NOBODY and ACTION_TYPES[turn.card] not in STEPS_OF:
+        found.append(say("This card does not move a rabbit."))
+    if not 0 <= turn.mover < len(state.seats) or turn.steps > MOST_SPACES:
+        found.append(say("There is no such seat, or the move is too long."))
+    if len(state.land.exits[state.seats[state.active].rabbit]) < 2:
+        found.append(say("There is no way to choose here."))
+    return found
+
+
+def _effect_problems(state: State) -> list[str]:
+    """What is in force: lasting cards, from the main window on, nothing after silence."""
+    turn, found = state.turn, []
+    if list(turn.effects) != sorted(set(turn.effects)) or not all(map(is_lasting, turn.effects)):
+        found.append(say("Only cards that last, each once and in order, are in force."))
+    early = state.point in (MOVEMENT, OVER) or (state.point == FORK and turn.card == NOBODY)
+    if (turn.effects or turn.silenced) and (early or turn.window == COLLAPSE_WINDOW):
+        found.append(say("No card is in force before the main window."))
+    if turn.silenced and (turn.effects or turn.window):
+        found.append(say("Peace & Quiet leaves nothing in force and no window open."))
     return found
 
 
@@ -276,8 +305,9 @@ def _point_problems(state: State) -> list[str]:
         found.append(say("No tiles are placed in the Build phase."))
     if not state.year and (turn.effects or turn.silenced):
         found.append(say("No cards are in force in the Explore phase."))
-    if state.point == OVER and state.year != state.mode.years:
-        found.append(say("A game is over after its last year."))
+    last = (state.active + 1) % len(state.seats) == state.first
+    if state.point == OVER and (state.year != state.mode.years or not last):
+        found.append(say("A game is over after the last turn of its last year."))
     if (state.point == HOLE) != (kind == "rabbit_hole") and state.point in (HOLE, EVENT):
         found.append(say("This tile asks for another decision."))
     if state.point == EVENT and TERRITORY_FLAGS[state.land.tile(place)]:

@@ -22,6 +22,9 @@ from islands_desktop.games.rabbit_island.state import ASK, MAIN_WINDOW, NOBODY, 
 
 STEPS_OF = {"advance": 1, "extreme-advance": 2}
 INTERRUPTS = frozenset(("advance", "extreme-advance", "go-home", "thwarted", "peace-and-quiet"))
+AT_ONCE = INTERRUPTS | {"every-bunny-wins"}
+"""Kinds of cards whose effect is over when they have been worked off (RABB-5.8)."""
+
 DECISION_BARRIER = phrase("It has been decided whether a card is played.")
 
 
@@ -31,6 +34,12 @@ def is_playable(window: str, stacked: bool, card: int) -> bool:
     if kind == "thwarted":
         return stacked
     return kind in INTERRUPTS or (window == MAIN_WINDOW and not stacked)
+
+
+def is_lasting(card: int) -> bool:
+    """Whether a card stays in force until the end of the turn (RABB-5.8)."""
+    kind = ACTION_TYPES[card] if card < len(ACTION_TYPES) else ""
+    return kind not in AT_ONCE and kind not in ("", "collapse")
 
 
 def open_window(table: Table, kind: str) -> bool:

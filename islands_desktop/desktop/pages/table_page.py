@@ -124,7 +124,7 @@ class TablePage(Page):
         self.controller = controller
         controller.changed.connect(self.refresh)
         controller.refused.connect(self._tell_refusal)
-        controller.opens.connect(lambda: self._show_in_centre(controller.view))
+        controller.opens.connect(lambda: self._choose_next("look"))
         controller.announced.connect(lambda sentence: announce(self, sentence))
         controller.rule_asked.connect(self.show_rule)
         controller.ended.connect(self._show_end)

@@ -6,12 +6,18 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from islands_desktop.desktop.games.my_island import layout
 from islands_desktop.desktop.games.my_island.controller import MyIslandController
+from islands_desktop.desktop.games.my_island.seat_items import fitting_font
 from islands_desktop.desktop.look.palette import palette_for
 from islands_desktop.games.my_island.commands import make_command
+from islands_desktop.games.my_island.components import TILE_INDEX
 from islands_desktop.games.my_island.game import GAME
+from tests.desktop.frame_setup import open_window, table_of
 from tests.desktop.my_island.odd_hands import (
     WEST,
     close,
@@ -27,6 +33,7 @@ from tests.desktop.my_island.table_setup import (
     place,
     shown_right,
     target_point,
+    turn_card,
 )
 
 Key = Qt.Key
@@ -183,3 +190,45 @@ def test_t_after_another_seat_s_decision_was_withdrawn_16_4(two: MyIslandControl
     assert [c.seat for c in GAME.takebacks(two.session.state)] == [1]
     key(two, Key.Key_T)
     assert GAME.takebacks(two.session.state) == () and shown_right(two)
+
+
+# ------------------------------------------------------------------ at the end
+
+
+def test_from_the_islands_side_by_side_a_way_leads_back_to_the_sheet(qtbot: QtBot) -> None:
+    window = open_window(qtbot)
+    window.start_game(GAME.make_setup("eternal", 2, 7))
+    page = table_of(window)
+    table = page.controller
+    assert isinstance(table, MyIslandController)
+    turn_card(table)
+    table.play(make_command(0, "end"))
+    table.play(make_command(1, "end"))
+    turn_card(table)
+    assert page.centre.currentWidget() is page.final
+    table.show_gallery()
+    key(table, Key.Key_Escape)
+    assert {"final", "picture", "gallery"} <= set(page.bar.buttons())
+    page.bar.buttons()["final"].click()
+    assert page.centre.currentWidget() is page.final
+
+
+# ------------------------------------------------------------------ what is seen
+
+
+def test_a_tile_is_seen_to_lie_before_the_next_island_comes(
+    slow_two: MyIslandController, qtbot: QtBot
+) -> None:
+    click(slow_two, target_point(slow_two, WEST))
+    item = slow_two.scene.tiles[TILE_INDEX["D1"]]
+    qtbot.waitUntil(lambda: item.pos() == item.place_of(0, 0))
+    assert slow_two.scene.choreography is not None and slow_two.scene.seat == 0
+    qtbot.waitUntil(lambda: slow_two.scene.seat == 1)
+    assert shown_right(slow_two)
+
+
+def test_a_name_of_usual_length_is_not_cut_on_the_plate(qapp: QApplication) -> None:
+    room = layout.SEAT.width() - 100
+    for name in ("Ana Beatriz", "Maximilian", "Rui with a very", "Spielerin 4"):
+        assert QFontMetricsF(fitting_font(name, room)).horizontalAdvance(name) <= room
+    assert fitting_font("Ana", room).pixelSize() > fitting_font("W" * 20, room).pixelSize()

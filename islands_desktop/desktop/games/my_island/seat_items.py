@@ -48,7 +48,7 @@ class Plate(Piece):
         return box
 
 
-def _fitting_font(name: str, wide: float) -> QFont:
+def fitting_font(name: str, wide: float) -> QFont:
     """A font for a name, smaller if it is long; a name that is longer still ends in dots."""
     for size in (23, 21, 19):
         font = display_font(size)
@@ -93,7 +93,7 @@ class SeatItem(Plate):
             paint_emblem(pencil, SEAT_ANIMALS[look.seat])
         words = QRectF(box.left() + 90, box.top() + 6, box.width() - 100, 36)
         painter.setPen(colour(palette.ink))
-        painter.setFont(_fitting_font(look.name, words.width()))
+        painter.setFont(fitting_font(look.name, words.width()))
         name = painter.fontMetrics().elidedText(
             look.name, Qt.TextElideMode.ElideRight, int(words.width())
         )

@@ -8,12 +8,17 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One line of a score sheet. `icon` names a drawing of the look; `note` explains the figure."""
+    """One line of a score sheet.
+
+    `icon` names a drawing of the look; `note` explains the figure; `measured` is what was compared
+    or counted for it, such as the size of a group, "" for nothing.
+    """
 
     label: str
     points: int
     icon: str = ""
     note: str = ""
+    measured: str = ""
 
 
 @dataclass(frozen=True, slots=True)

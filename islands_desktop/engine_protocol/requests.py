@@ -288,7 +288,13 @@ def _describe_score(score: SeatScore, place: int) -> Answer:
         "rating": score.rating,
         "place": place,
         "lines": [
-            {"label": line.label, "points": line.points, "note": line.note} for line in score.lines
+            {
+                "label": line.label,
+                "points": line.points,
+                "note": line.note,
+                "measured": line.measured,
+            }
+            for line in score.lines
         ],
     }
 

@@ -58,8 +58,13 @@ class PointsHeading(QHBoxLayout):
 
 
 def points_words(line: ScoreLine) -> str:
-    """The points of a line as they stand in a sheet."""
-    return str(line.points) if line.points else "–"
+    """The points of a line as they stand in a sheet, behind them what was compared for them.
+
+    >>> points_words(ScoreLine("Largest farm", 5, measured="7"))
+    '5 (7)'
+    """
+    points = str(line.points) if line.points else "–"
+    return f"{points} ({line.measured})" if line.measured else points
 
 
 class FigureRow(QWidget):

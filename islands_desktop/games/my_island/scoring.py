@@ -15,8 +15,8 @@ from islands_desktop.games.my_island.rules.assessment import (
     open_hexes,
 )
 from islands_desktop.games.my_island.rules.episode import episode_of
-from islands_desktop.games.my_island.rules.scoring_end import END
-from islands_desktop.games.my_island.state import PASSED, State
+from islands_desktop.games.my_island.rules.scoring_end import END, largest_group
+from islands_desktop.games.my_island.state import PASSED, Island, State
 
 
 def standings_of(state: State) -> Standings:
@@ -49,7 +49,10 @@ def _lines(board: Board, state: State, seat: int) -> tuple[ScoreLine, ...]:
         note = rule_about(name)
         if position in results:
             note = say("{about} Now {points}.", about=note, points=f"{results[position]:+d}")
-        lines.append(ScoreLine(rule_name(name), island.points[position], name, note))
+        size = _largest_size(board, island, name)
+        if size:
+            note = say("{about} In brackets: the size of the largest group.", about=note)
+        lines.append(ScoreLine(rule_name(name), island.points[position], name, note, size))
     paid = island.decisions.count(PASSED)
     if paid:
         lines.append(ScoreLine(say("Tiles passed"), -paid, "pass"))
@@ -59,6 +62,14 @@ def _lines(board: Board, state: State, seat: int) -> tuple[ScoreLine, ...]:
             ScoreLine(say("End of the track"), rest, "lock", say("A marker on 55 stays there."))
         )
     return tuple(lines)
+
+
+def _largest_size(board: Board, island: Island, rule: str) -> str:
+    """Size of the group that a comparison looks at (MYIS-8.16), "" for other rules."""
+    spec = RULES[rule]
+    if spec.kind != "largest":
+        return ""
+    return str(largest_group(board, island.boards[spec.symbols[0]]))
 
 
 def _as_it_stands(state: State, seat: int) -> dict[int, int]:

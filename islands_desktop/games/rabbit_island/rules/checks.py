@@ -163,8 +163,6 @@ def why_not(state: State, command: Command) -> Refusal | None:
         return refuse("RABB-1.1", "There is no seat {seat}.", seat=command.seat)
     if state.point == OVER:
         return refuse("RABB-4.2", "The game is over.")
-    if command.kind == "play_action" and not state.year:
-        return refuse("RABB-3.12", "No Action Card can be played in the Explore phase.")
     if command.kind in ("pass_action", "play_action") and state.point == ASK:
         if command.seat != state.turn.responder:
             return refuse("RABB-5.4", "It is not this player's chance to play a card.")
@@ -187,6 +185,8 @@ _HERE = {
 
 def _why_not_here(state: State, command: Command) -> Refusal:
     """Why a kind of command is not one of this decision point (RABB-13.2)."""
+    if command.kind == "play_action" and not state.year:
+        return refuse("RABB-3.12", "No Action Card can be played in the Explore phase.")
     if command.kind == "play_action" and state.turn.silenced:
         return refuse("RABB-6.5", "Peace & Quiet: no card can be played any more this turn.")
     if command.kind in ("build", "share") and _is_on_others_town(state):

@@ -43,7 +43,7 @@ def _lines(board: Board, state: State, seat: int) -> tuple[ScoreLine, ...]:
     Rules of the end count nothing before it; their note says what they would give now.
     """
     island = state.islands[seat]
-    lines = [ScoreLine(say("Start"), START_MARKER, "marker")]
+    lines = [ScoreLine(say("At the start"), START_MARKER, "marker")]
     results = {} if state.over else _as_it_stands(state, seat)
     for position, name in enumerate(board.spec.rules):
         note = rule_about(name)

@@ -138,3 +138,14 @@ def test_a_log_of_commands_is_a_full_save() -> None:
     ]
     again = GameSession.replay(GAME, GAME.new_game(setup_of("eternal", 2, 99)), entries)
     assert again.state == session.state
+
+
+def test_the_count_of_the_islands_cannot_be_taken_back() -> None:
+    """MYIS-16.4: the `next` that ends the game is one as well."""
+    session = GameSession.new(GAME, setup_of("E01", 1, 3, START))
+    for text in ("next", "end", "next"):
+        session.play(read(session.state, text))
+    assert session.state.over
+    with pytest.raises(UndoRefused) as refusal:
+        session.undo()
+    assert refusal.value.refusal.rule == "MYIS-16.4"

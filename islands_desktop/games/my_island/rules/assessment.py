@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from islands_desktop.core.events import Event
+from islands_desktop.core.phrases import phrase
 from islands_desktop.games.my_island.board import Board
 from islands_desktop.games.my_island.components import START_MARKER
 from islands_desktop.games.my_island.events import EndScored, GameEnded, MarkerLocked
@@ -12,6 +13,7 @@ from islands_desktop.games.my_island.rules.rounds import Islands
 from islands_desktop.games.my_island.rules.scoring_end import END, Final
 from islands_desktop.games.my_island.state import Island, State, put
 
+COUNTED_BARRIER = phrase("The islands have been counted; what was decided before it stands.")
 MEDALS = ("", "bronze", "silver", "gold")
 
 EndResult = tuple[int, int, int]
@@ -36,7 +38,7 @@ def assess(episode: Episode, state: State, events: list[Event] | None = None) ->
     )
     if events is not None:
         markers = tuple(island.marker for island in islands)
-        events.append(GameEnded(markers, places_of(board, islands)))
+        events.append(GameEnded(markers, places_of(board, islands), barrier=COUNTED_BARRIER))
     return state._replace(islands=islands, over=True)
 
 

@@ -110,7 +110,7 @@ def test_a_random_seat_is_first_player() -> None:
 
 
 def test_tiles_are_dealt() -> None:
-    """PROP-2.2: twelve face up, 58 in the stack, no Capitol among them."""
+    """PROP-2.2, PROP-12.1: twelve face up, 58 in the stack, no Capitol among them."""
     state = new_game()
     assert sorted(state.offer + state.stack) == list(range(70))
     assert len(state.stack) == 58
@@ -134,7 +134,7 @@ def test_blueprints_are_dealt() -> None:
 
 
 def test_workers_and_capitols() -> None:
-    """PROP-2.5, PROP-2.7."""
+    """PROP-2.5, PROP-2.7, PROP-12.2: an island begins with one hex."""
     player = new_game().players[0]
     assert player.hexes == (CENTRE,) and player.workers == b"\1"
     assert player.dock == (1 << 12) - 1

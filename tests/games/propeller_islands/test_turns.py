@@ -82,7 +82,7 @@ def test_changes_come_before_the_action() -> None:
 
 
 def test_the_paid_step() -> None:
-    """PROP-3.7: one energy, by one, once per turn."""
+    """PROP-3.7, PROP-12.5: one energy, by one, once per turn."""
     state = given(die=3, resources="1/0/0")
     assert do(state, "adjust(+2) ! 3.7; adjust(0) ! 3.7; adjust(-1); adjust(1) ! 3.7").die == 2
 

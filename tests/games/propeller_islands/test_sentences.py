@@ -1,0 +1,133 @@
+"""What players read: commands, steps, the log, the end."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from islands_desktop.core.phrases import install_translator
+from islands_desktop.core.seat_names import install_seat_names
+from islands_desktop.games.propeller_islands import events
+from islands_desktop.games.propeller_islands.event_text import describe_event
+from islands_desktop.games.propeller_islands.game import GAME
+from islands_desktop.games.propeller_islands.names import points_words, resource_words
+from islands_desktop.games.propeller_islands.state import State
+from tests.games.propeller_islands.contract_case import PropellerIslandsCase
+from tests.games.propeller_islands.positions import do, events_of, given, parse_command
+
+CASE = PropellerIslandsCase()
+
+
+@pytest.mark.parametrize(
+    ("state", "command", "words"),
+    [
+        (given(step="draft"), "draft(2)", "Take a 2"),
+        (given(die=6, resources="1/0/0"), "adjust(1)", "Pay 1 energy: count the die as 1"),
+        (
+            given(die=3, offer={4: "T09-3"}),
+            "claim(4, (1,-1))",
+            "Claim Smelting Plant 3 (Science banner) from space 4 and place it on (1, −1)",
+        ),
+        (
+            given(die=3, offer={4: "T03-2"}),
+            "discard(4)",
+            "Discard Depot (steel) (Science hub) from space 4 for 2 energy",
+        ),
+        (
+            given("(1,0) T10-5 +", step="bonus", die=5, resources="0/1/0"),
+            "activate((1,0))",
+            "Activate Factory 5 on (1, 0): 1 steel for 2 parts",
+        ),
+        (
+            given("(1,0) T12-5 +, (0,1) T04-1", step="bonus", die=5),
+            "activate((1,0), (0,1))",
+            "Activate Warehouse 5 on (1, 0) for Depot (part) on (0, 1)",
+        ),
+        (
+            given(step="blueprint", resources="1/1/1", hand=("B1-01",)),
+            "complete(B1-01)",
+            "Complete blueprint B1-01 (1 energy, 1 steel, 1 part: 3 points, Industry banner)",
+        ),
+    ],
+)
+def test_commands_in_words(state: State, command: str, words: str) -> None:
+    assert GAME.describe_command(state, parse_command(command)) == words
+
+
+def test_steps_name_the_player_of_several() -> None:
+    install_seat_names(["Ana", "Ben"])
+    try:
+        assert GAME.step(given(step="draft")).sentence == "Ana: Take a die from the Forge."
+    finally:
+        install_seat_names([])
+    solo = given(mode="solo", seats=1, step="draft")
+    assert GAME.step(solo).sentence == "Take a die from the Forge."
+    upgrade = given(step="upgrade", completed=("B1-18",))
+    assert "wild upgrade" in GAME.step(upgrade).sentence
+
+
+def test_the_log_tells_a_claim() -> None:
+    state = given("(1,0) T09-3 .", offer={2: "T04-2"}, die=2, stack=("T17-1",))
+    lines = [describe_event(event) for event in events_of(state, "claim(2, (1,1))")]
+    assert lines == [
+        "Player 1 claims Depot (part) (Science hub).",
+        "Theater comes to space 2.",
+        "Player 1 places Depot (part) on (1, 1).",
+        "Player 1 gains 1 fame and has 1.",
+        "Player 1 gains 1 part.",
+    ]
+
+
+def test_the_end_is_told_with_its_reason() -> None:
+    over = do(given(step="bonus", die=3, stack=(), fame=30), "finish; finish")
+    outcome = GAME.outcome(over)
+    assert outcome is not None
+    assert outcome.reason == (
+        "The game ended because the stack of tiles is empty. Player 1 wins with 30 points."
+    )
+    ended = events.GameEnded(("dock", "blueprints"))
+    assert describe_event(ended) == (
+        "The game is over: a dock is empty and seven blueprints are completed."
+    )
+    assert GAME.progress(over) == "Finished"
+
+
+def test_one_and_several_are_sentences_of_their_own() -> None:
+    """One of a kind is said as one, and other languages may do so for every word."""
+    asked: list[str] = []
+
+    def note(sentence: str) -> str:
+        asked.append(sentence)
+        return sentence
+
+    install_translator(note)
+    try:
+        resource_words((0, 0, 1))
+        points_words(1)
+        ones = set(asked)
+        asked.clear()
+        resource_words((0, 0, 2))
+        points_words(2)
+        assert not ones & set(asked)
+    finally:
+        install_translator(None)
+
+
+def test_every_kind_of_event_and_step_comes_up_and_is_told() -> None:
+    told: dict[str, str] = {}
+    steps: set[str] = set()
+    for seed in range(150):
+        setup = CASE.setups()[seed % 5]
+        rng = Random(seed)
+        state = GAME.new_game(GAME.make_setup(setup.mode, setup.seats, seed, dict(setup.options)))
+        while commands := GAME.legal_commands(state):
+            steps.add(GAME.step(state).name)
+            transition = GAME.apply(state, CASE.choose(rng, list(commands)))
+            told |= {event.kind: describe_event(event) for event in transition.events}
+            state = transition.after
+    assert len(steps) == 15, sorted(steps)
+    silent = {kind for kind, line in told.items() if not line}
+    assert silent == {"activating_finished", "effect_skipped", "turn_ended"}
+    classes = {name for name in vars(events) if name[0].isupper() and name[1].islower()}
+    assert len(told) == len(classes - {"Event"}), sorted(told)

@@ -131,7 +131,7 @@ class Statistics:
         """
         standings, setup = session.game.standings(session.state), session.setup
         score = standings.seats[standings.winners[0]]
-        marks = [name for name in ("practice", "open_deck") if setup.option(name)]
+        marks = [name for name in ("practice", "open_deck", "open_table") if setup.option(name)]
         chosen = deal_chosen or bool(setup.option("order"))
         upgrades = score.tie_breaks[0] if score.tie_breaks else 0
         episode = str(setup.option("episode", ""))

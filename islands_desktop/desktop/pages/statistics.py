@@ -48,7 +48,11 @@ _HEADS = (
     phrase("Rating"),
     phrase("Ended"),
 )
-_VARIANTS = {"practice": phrase("Practice"), "open_deck": phrase("Open deck")}
+_VARIANTS = {
+    "practice": phrase("Practice"),
+    "open_deck": phrase("Open deck"),
+    "open_table": phrase("Open table"),
+}
 _ROW = 34
 _ICONS = {2: "star", 3: "up"}
 _UPGRADES = 3

@@ -232,6 +232,8 @@ def mark_sentences(setup: object) -> list[str]:
         sentences.append(say("A practice game: undo could reach back across rounds."))
     if option("open_deck"):
         sentences.append(say("Played with the open deck."))
+    if option("open_table"):
+        sentences.append(say("Played with all hands open."))
     return sentences
 
 

@@ -31,6 +31,7 @@ class RabbitIsland(Game[State, Command]):
     title: ClassVar[str] = "Rabbit Island"
     rules_version: ClassVar[int] = 1
     modes: ClassVar[tuple[Mode, ...]] = MODES
+    hides_deal: ClassVar[bool] = True  # hands and the order of the decks (RABB-14.1)
 
     def options(self, mode: str) -> tuple[Option, ...]:
         return OPTIONS

@@ -89,26 +89,23 @@ def _lines(
     counts, points = tokens_of(state, seat), token_points(state, seat)
     names = {"camp": say("Camps"), "village": say("Villages"), "town": say("Towns")}
     lines = [
-        ScoreLine(f"{names[level]} ×{counts[number]}", points[number], level)
-        for number, level in enumerate(LEVELS)
+        ScoreLine(names[level], points[number], level, measured=str(counts[number]))
+        for number, level in reversed(tuple(enumerate(LEVELS)))
     ]
     over = state.point == OVER
     note = "" if over else say("Given at the end.")
-    amount = say("{carrots} carrots", carrots=state.seats[seat].carrots)
-    lines.append(
-        ScoreLine(say("Most carrots"), BONUS * (over and seat == carrots), "carrot",
-                  f"{amount}. {note}".strip())
-    )  # fmt: skip
-    size = say("{tiles} tiles", tiles=largest_group(state, seat))
-    lines.append(
-        ScoreLine(say("Largest group"), BONUS * (over and seat == group), "group",
-                  f"{size}. {note}".strip())
-    )  # fmt: skip
+    amount, size = state.seats[seat].carrots, largest_group(state, seat)
+    for words, ahead, icon, measured in (
+        (say("Most carrots"), carrots, "carrot", amount),
+        (say("Largest group"), group, "group", size),
+    ):
+        points_now = BONUS * (over and seat == ahead)
+        lines.append(ScoreLine(words, points_now, icon, note, str(measured)))
     return tuple(lines)
 
 
 def standings_of(state: State) -> Standings:
-    """Score sheets line by line; the bonuses count at the end only (RABB-10.5)."""
+    """Score sheets line by line with what is counted; the bonuses come at the end (RABB-10.5)."""
     carrots, group = most_carrots(state), largest_group_seat(state)
     scores = []
     for seat in range(len(state.seats)):

@@ -95,6 +95,22 @@ def test_a_card_is_not_turned_while_a_seat_has_to_act_5_5(table: MyIslandControl
     assert [rule for _, rule in said] == ["MYIS-5.5", "MYIS-5.5"]
 
 
+def test_a_turned_tile_comes_to_its_plate_at_any_speed(qapp: QApplication) -> None:
+    controller = open_table(speed="relaxed")
+    try:
+        turn_card(controller)
+        held = controller.scene.held
+        assert held is not None and controller.scene.choreography is not None
+        controller.finish_animation()
+        assert controller.scene.held is held
+        assert held.pos() == layout.PLATE_MIDDLE
+        assert (held.scale(), held.opacity()) == (1.0, 1.0)
+        key(controller, Key.Key_N)
+        assert controller.session.state.round == 1
+    finally:
+        close(controller)
+
+
 # ------------------------------------------------------------------ placing
 
 

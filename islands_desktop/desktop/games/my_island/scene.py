@@ -38,7 +38,7 @@ from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.motion import Choreography, Place
 from islands_desktop.desktop.table.piece import Piece
 from islands_desktop.games.my_island.components import TILE_INDEX
-from islands_desktop.games.my_island.events import RaceWon, RuleScored, TilePlaced
+from islands_desktop.games.my_island.events import CardTurned, RaceWon, RuleScored, TilePlaced
 from islands_desktop.games.my_island.hexes import Cell
 from islands_desktop.games.my_island.rules.episode import episode_of
 from islands_desktop.games.my_island.state import State
@@ -204,6 +204,7 @@ class MyIslandScene(QGraphicsScene):
             self.held.lift(False)
             self.held.setScale(1.0)
             self.held.setRotation(0)
+            self.held.setOpacity(1.0)
             self.held.setZValue(layout.TILE_Z)
             self.held.setPos(layout.PLATE_MIDDLE)
 
@@ -240,6 +241,8 @@ class MyIslandScene(QGraphicsScene):
         for event in events:
             if isinstance(event, TilePlaced) and event.seat == self.seat:
                 self._animate_tile(moving, event, start)
+            elif isinstance(event, CardTurned):
+                self._animate_card(moving, event)
         scored = [e for e in events if isinstance(e, (RuleScored, RaceWon)) and e.seat == self.seat]
         if scored:
             self.gain.show_gains(scored)
@@ -254,10 +257,25 @@ class MyIslandScene(QGraphicsScene):
             if self.choreography is moving:
                 self.choreography = None
             self.gain.hide()
+            self.rest_held()
             on_end()
 
         moving.on_end(settle)
         moving.start()
+
+    def _animate_card(self, moving: Choreography, event: CardTurned) -> None:
+        """The tile of the turned card comes from the cards to its plate."""
+        self._drop_held()
+        self.held = TileItem(TILE_INDEX[event.tile], 0, self.palette_now)
+        self.addItem(self.held)
+        here, goal = layout.PILE.center(), layout.PLATE_MIDDLE
+        self.held.setPos(here)
+        moving.move(
+            self.held,
+            Place(here.x(), here.y(), scale=0.4, z=layout.HOLD_Z),
+            Place(goal.x(), goal.y(), z=layout.TILE_Z),
+        )
+        moving.fade(self.held, 0.0, 1.0)
 
     def _animate_tile(self, moving: Choreography, event: TilePlaced, start: QPointF) -> None:
         tile = TILE_INDEX[event.tile]

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any
 
-from islands_desktop.core.assets import read_asset
 from tests.games.propeller_islands import reference_rounds as rounds
 from tests.games.propeller_islands.reference_island import (
+    PIECES,
     activate,
     can_do,
     depot_hexes,
@@ -24,6 +24,7 @@ from tests.games.propeller_islands.reference_island import (
     instant,
     lay,
     links_of_banner,
+    me,
     payable,
     power,
     tile_on,
@@ -31,7 +32,6 @@ from tests.games.propeller_islands.reference_island import (
 
 Entry = dict[str, Any]
 
-PIECES = json.loads(read_asset("components/propeller_islands.json"))
 CARDS = {card["id"]: card for card in PIECES["blueprints"]}
 SPACES = {str(entry["value"]): entry["spaces"] for entry in PIECES["forge"]["values"]}
 REWARDS = {entry["line"]: entry for entry in PIECES["dock"]["rewards"]}
@@ -44,11 +44,6 @@ def legal(game: Entry) -> list[str]:
 
 def line(command: Entry) -> str:
     return json.dumps(command, sort_keys=True)
-
-
-def me(game: Entry) -> Entry:
-    player: Entry = game["players"][game["seat"]]
-    return player
 
 
 def _legal(game: Entry) -> Iterator[Entry]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from islands_desktop.core.game import Setup
@@ -51,9 +52,12 @@ from tests.games.rabbit_island.example_values import (
     Position,
     Refusal,
     command_of,
+    explore_position,
     steps_of,
     with_shorthands,
+    without,
 )
+from tests.games.rabbit_island.reference_pieces import Cell, pile
 
 POINTS = (
     *("place", "rabbit", "build", "event", "movement", "fork", "ask", "hole", "own", "other"),
@@ -68,6 +72,16 @@ def setup_of(mode: str = "standard", seats: int = 3, seed: int = 1, **options: b
 
 def new_game(mode: str = "standard", seats: int = 3, seed: int = 1, **options: bool) -> State:
     return GAME.new_game(setup_of(mode, seats, seed, **options))
+
+
+def exploring(
+    mode: str, tiles: dict[Cell, str], *hands: str, box: str = "", deck: str = ""
+) -> Position:
+    """A's turn with these hands, given for every seat; what lies nowhere is discarded."""
+    bare = explore_position(mode, tiles, "", seats=len(hands), deck=deck)
+    held = tuple(tuple(hand.split()) for hand in hands)
+    left = without(pile(mode), tiles.values(), box.split(), *held)
+    return replace(bare, tile_hands=held, box=tuple(box.split()), tile_discards=left)
 
 
 # ------------------------------------------------------------------ into the program
@@ -208,8 +222,9 @@ def command(step: str, state: State) -> Command:
     return command_from_dict(command_of(step, facts_of(state)))
 
 
-def do(state: State, steps: str) -> State:
+def do(given: Position | State, steps: str) -> State:
     """The state after some steps; both doors of the program must lead to the same."""
+    state = state_at(given) if isinstance(given, Position) else given
     for step in steps_of(steps):
         made = command(step, state)
         after = GAME.apply(state, made).after

@@ -102,8 +102,7 @@ def _actions(state: State) -> Commands:
     spaces = [space for space in FORGE_SPACES[state.die] if offer[space] != EMPTY]
     frontier = player.frontier
     for space in spaces:
-        row = CLAIMS[seat][space]
-        found += [row[at] for at in frontier]
+        found += map(CLAIMS[seat][space].__getitem__, frontier)
     found += [make_command(seat, "discard", space) for space in spaces]
     power = None if marks & POWER else open_power(player)
     if power is not None:
@@ -161,11 +160,11 @@ def _deploys(state: State) -> Commands:
     vacant = [
         at for at, worker in zip(player.hexes, player.workers, strict=True) if worker == VACANT
     ]
-    dock, found = player.dock, []
+    dock = player.dock
+    found: Commands = []
     for space in range(len(DOCK_SPACES)):
         if dock >> space & 1:
-            row = rows[space]
-            found += [row[at] for at in vacant]
+            found += map(rows[space].__getitem__, vacant)
     return found
 
 

@@ -4,49 +4,86 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QPointF, QTimer
 from PySide6.QtWidgets import QApplication
 
-from islands_desktop.desktop.games.palm_island import layout
+from islands_desktop.desktop.games.my_island import layout as my_layout
+from islands_desktop.desktop.games.my_island.geometry import hex_centre
+from islands_desktop.desktop.games.palm_island import layout as palm_layout
 from islands_desktop.desktop.main_window import MainWindow
 from islands_desktop.desktop.program import Program
+from islands_desktop.games.my_island.components import TILES
 from islands_desktop.games.registry import find_game
 from islands_desktop.saves.settings import Settings
 
+OnScreen = Callable[[QPointF], list[int]]
+"""Where a point of the scene lies on the screen."""
 
-def tell(window: MainWindow) -> None:
-    """One line: what was played, what the first card may do, and where to grab and drop it."""
+
+def tell_palm_island(controller: Any, on_screen: OnScreen) -> dict[str, Any]:
+    """What the first card may do, and where to grab and drop it."""
+    scene = controller.scene
+    rect = scene.place_of_drop(scene.cards[controller.top])
+    return {
+        "kinds": [kind for card, kind in controller.groups() if card in ("", controller.top)],
+        "card": on_screen(QPointF(rect.center().x(), rect.top() + 40)),
+        "store": on_screen(palm_layout.SHELF_RECT.center()),
+        "discard": on_screen(palm_layout.ZONES["discard"].center()),
+    }
+
+
+def tell_my_island(controller: Any, on_screen: OnScreen) -> dict[str, Any]:
+    """What can be done, where tile and cards lie, and where the tile fits as it is turned."""
+    placing, goals = controller.placing, []
+    if placing is not None:
+        for command in placing.here:
+            laid = TILES[placing.tile].laid(command.rotation, command.q, command.r)
+            points = [hex_centre(*cell) for cell, _ in laid]
+            x, y = (sum(values) / len(points) for values in zip(*points, strict=True))
+            goals.append(on_screen(QPointF(x, y)))
+    return {
+        "kinds": sorted({command.kind for command in controller.legal()}),
+        "tile": on_screen(my_layout.PLATE_MIDDLE),
+        "cards": on_screen(my_layout.PILE.center()),
+        "goals": goals,
+        "seat": controller.seat,
+    }
+
+
+GAMES: dict[str, tuple[str, int, Callable[[Any, OnScreen], dict[str, Any]]]] = {
+    "palm_island": ("solo", 1, tell_palm_island),
+    "my_island": ("eternal", 2, tell_my_island),
+}
+
+
+def tell(window: MainWindow, game_id: str) -> None:
+    """One line: what was played, and what the table of this game has to tell."""
     page: Any = window.page("table")
     controller = page.controller
-    view, scene = controller.view, controller.scene
+    view, session = controller.view, controller.session
 
     def on_screen(point: QPointF) -> list[int]:
         place = view.viewport().mapToGlobal(view.mapFromScene(point))
         return [place.x(), place.y()]
 
-    session = controller.session
-    rect = scene.place_of_drop(scene.cards[controller.top])
-    line = {
-        "cursor": session.cursor,
-        "round": session.state.round,
-        "kinds": [kind for card, kind in controller.groups() if card in ("", controller.top)],
-        "card": on_screen(QPointF(rect.center().x(), rect.top() + 40)),
-        "store": on_screen(layout.SHELF_RECT.center()),
-        "discard": on_screen(layout.ZONES["discard"].center()),
-    }
+    line = {"cursor": session.cursor, "round": session.state.round}
+    line |= GAMES[game_id][2](controller, on_screen)
     print(json.dumps(line), flush=True)
 
 
 def main() -> int:
-    """Open the window at a new game and tell after every command."""
+    """Open the window at a new game of the game that is named and tell after every command."""
+    game_id = sys.argv[1] if len(sys.argv) > 1 else "palm_island"
+    mode, seats, _ = GAMES[game_id]
     app = QApplication(sys.argv[:1])
     window = MainWindow(Program(Settings(speed="fast", theme="light")))
     window.setGeometry(40, 30, 1366, 768)
     window.show()
     window.furnish()
-    window.start_game(find_game("palm_island").make_setup("solo", 1, 7))
+    window.start_game(find_game(game_id).make_setup(mode, seats, 7))
     page: Any = window.page("table")
     timer = QTimer()
     timer.setInterval(120)
@@ -56,7 +93,7 @@ def main() -> int:
         controller = page.controller
         if controller.session.cursor != told[0] and controller.scene.choreography is None:
             told[0] = controller.session.cursor
-            tell(window)
+            tell(window, game_id)
 
     timer.timeout.connect(watch)
     timer.start()

@@ -1,4 +1,4 @@
-"""A whole round played in a real window with a real mouse."""
+"""Rounds played in a real window with a real mouse."""
 
 from __future__ import annotations
 
@@ -6,8 +6,12 @@ import json
 import subprocess
 import sys
 import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
+
+import pytest
 
 from tests.conftest import Display
 
@@ -32,21 +36,43 @@ def drag(display: Display, start: list[int], end: list[int]) -> None:
     display.xdotool("mouseup", 1)
 
 
-def test_a_whole_round_with_a_real_mouse(x_display: Display, own_home: Path) -> None:
+@contextmanager
+def shown(display: Display, home: Path, game_id: str) -> Iterator[Callable[[], dict[str, Any]]]:
+    """A window at a new game; gives what tells of the next command. No complaint is accepted."""
     child = subprocess.Popen(
-        [sys.executable, "-m", "tests.desktop.shown_window"],
+        [sys.executable, "-m", "tests.desktop.shown_window", game_id],
         cwd=ROOT,
-        env=x_display.env(ISLANDS_DESKTOP_HOME=str(own_home)),
+        env=display.env(ISLANDS_DESKTOP_HOME=str(home)),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
-    assert child.stdout is not None and child.stderr is not None
+    output, errors = child.stdout, child.stderr
+    assert output is not None and errors is not None
     limit = threading.Timer(90, child.kill)
     limit.start()
     try:
-        told = next_line(child.stdout)
-        turns = 0
+        yield lambda: next_line(output)
+    finally:
+        limit.cancel()
+        child.terminate()
+        child.wait(20)
+        complaints = errors.read()
+        output.close()
+        errors.close()
+    assert complaints == ""
+
+
+def saved_cursor(home: Path) -> int:
+    """How many commands the one saved game holds."""
+    (saved,) = (home / "games").glob("*.island.json")
+    cursor: int = json.loads(saved.read_text("utf-8"))["cursor"]
+    return cursor
+
+
+def test_a_whole_round_with_a_real_mouse(x_display: Display, own_home: Path) -> None:
+    with shown(x_display, own_home, "palm_island") as next_told:
+        told, turns = next_told(), 0
         while told["round"] == 1:
             assert turns < 20, "a round has 16 cards"
             if "end_round" in told["kinds"]:
@@ -55,15 +81,25 @@ def test_a_whole_round_with_a_real_mouse(x_display: Display, own_home: Path) -> 
                 kind = "store" if "store" in told["kinds"] and turns < 3 else "discard"
                 drag(x_display, told["card"], told[kind])
             turns += 1
-            before, told = told["cursor"], next_line(child.stdout)
+            before, told = told["cursor"], next_told()
             assert told["cursor"] == before + 1
-    finally:
-        limit.cancel()
-        child.terminate()
-        child.wait(20)
-        complaints = child.stderr.read()
-        child.stdout.close()
-        child.stderr.close()
-    assert complaints == ""
-    (saved,) = (own_home / "games").glob("*.island.json")
-    assert json.loads(saved.read_text("utf-8"))["cursor"] == told["cursor"]
+    assert saved_cursor(own_home) == told["cursor"]
+
+
+def test_rounds_of_two_seats_with_a_real_mouse(x_display: Display, own_home: Path) -> None:
+    """Cards are turned by clicks; one seat drags its tile, the other clicks where it fits."""
+    with shown(x_display, own_home, "my_island") as next_told:
+        told = next_told()
+        while told["cursor"] < 12:
+            if "next" in told["kinds"]:
+                x_display.xdotool("mousemove", *told["cards"], "click", 1)
+            elif not told["goals"]:
+                pytest.fail("the tile fits nowhere as it lies")
+            elif told["seat"] == 0:
+                drag(x_display, told["tile"], told["goals"][0])
+            else:
+                x_display.xdotool("mousemove", *told["goals"][-1])
+                x_display.xdotool("click", 1)
+            before, told = told["cursor"], next_told()
+            assert told["cursor"] == before + 1
+    assert saved_cursor(own_home) == told["cursor"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -22,6 +23,16 @@ class Event:
     def kind(self) -> str:
         """Name in snake case, as it stands in logs and in the engine protocol."""
         return re.sub(r"(?<!^)(?=[A-Z])", "_", type(self).__name__).lower()
+
+    def seen_by(self, eyes: Collection[int] | None) -> bool:
+        """Whether one of these seats may see it; None stands for somebody who may see all.
+
+        >>> Event(visible_to=(1,)).seen_by({0}), Event().seen_by(())
+        (False, True)
+        """
+        if eyes is None or self.visible_to is None:
+            return True
+        return any(seat in eyes for seat in self.visible_to)
 
 
 def event_to_dict(event: Event) -> dict[str, Any]:

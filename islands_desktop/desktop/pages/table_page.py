@@ -158,6 +158,7 @@ class TablePage(Page):
         """Keep a thumbnail of the table for the lists of saved games."""
         if self.controller is None or self.played is None:
             return
+        self.controller.cover()
         if self.program.on_table is not self.played or self.controller.view.width() < 100:
             return
         self.controller.leave_message()
@@ -178,7 +179,7 @@ class TablePage(Page):
         self.bar.show_actions(self._actions())
         self._refresh_tools()
         self.panel.score.show_state(game, state)
-        self.panel.log.show_session(session)
+        self.panel.log.show_session(session, self.controller.eyes)
         self.panel.log.show_position(self.controller.position)
         self.panel.help.show_step(step)
         if self.centre.currentWidget() is self.commands:
@@ -216,7 +217,8 @@ class TablePage(Page):
 
     def _list_commands(self) -> None:
         assert self.controller is not None and self.played is not None
-        self.commands.show_commands(self.played.session.game, self.controller.shown_state)
+        game, controller = self.played.session.game, self.controller
+        self.commands.show_commands(game, controller.shown_state, controller.hidden_words)
 
     # ------------------------------------------------------------------ what the person does
 
@@ -338,12 +340,8 @@ class TablePage(Page):
     # ------------------------------------------------------------------ saving and the end
 
     def _show_save_problem(self, sentence: str) -> None:
-        if not sentence:
-            self.save_banner.tell("")
-            return
-        self.save_banner.tell(
-            say("{problem} The game goes on; it is tried again.", problem=sentence)
-        )
+        words = say("{problem} The game goes on; it is tried again.", problem=sentence)
+        self.save_banner.tell(words if sentence else "")
 
     def _save_now(self) -> None:
         if self.played is not None:

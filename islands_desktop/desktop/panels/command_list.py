@@ -31,7 +31,7 @@ class CommandList(QFrame):
         around.addWidget(centred(content))
         self.heading = label(say("What you can do"), "heading")
         rows.addWidget(self.heading)
-        self.hint = label(say("Choose with the arrow keys, give with Enter. L shows the table."))
+        self.hint = label("", wrap=True)
         rows.addWidget(self.hint)
         self.list = WordList()
         self.list.setAccessibleName(say("Legal moves"))
@@ -39,9 +39,11 @@ class CommandList(QFrame):
         rows.addWidget(self.list, 1)
         self.setFocusProxy(self.list)
 
-    def show_commands(self, game: Game[Any, Any], state: Any) -> None:
-        """The legal commands of a state."""
-        self._commands = tuple(game.legal_commands(state))
+    def show_commands(self, game: Game[Any, Any], state: Any, hidden: str = "") -> None:
+        """The legal commands of a state; none of them where `hidden` says why not."""
+        self._commands = () if hidden else tuple(game.legal_commands(state))
+        usual = say("Choose with the arrow keys, give with Enter. L shows the table.")
+        self.hint.setText(hidden or usual)
         self.list.clear()
         for command in self._commands:
             self.list.addItem(QListWidgetItem(game.describe_command(state, command)))

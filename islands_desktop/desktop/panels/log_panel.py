@@ -32,6 +32,7 @@ class LogPanel(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self._session: GameSession | None = None
+        self._eyes: frozenset[int] | None = None
         self._written: tuple[Transition[Any], ...] = ()
         self._heading = ""
         rows = QVBoxLayout(self)
@@ -58,11 +59,16 @@ class LogPanel(QFrame):
 
     # ------------------------------------------------------------------ writing
 
-    def show_session(self, session: GameSession) -> None:
-        """Write what has happened; entries that are there already stay."""
+    def show_session(self, session: GameSession, eyes: frozenset[int] | None = None) -> None:
+        """Write what has happened; entries that are there already stay.
+
+        `eyes` are the seats whose private events may be told, None for all of them.
+        """
         history = session.history
-        same = session is self._session and history[: len(self._written)] == self._written
+        shown = (self._session, self._eyes, self._written)
+        same = (session, eyes, history[: len(self._written)]) == shown
         if not same:
+            self._eyes = eyes
             self.list.clear()
             self._written, self._heading = (), ""
             self._session = session
@@ -78,8 +84,12 @@ class LogPanel(QFrame):
         self, game: Game[Any, Any], transition: Transition[Any], position: int
     ) -> None:
         self._add_heading(game.progress(transition.before))
-        lines = [game.describe_event(event) for event in transition.events]
-        self._add_entry(" ".join(line for line in lines if line), position)
+        lines = [
+            game.describe_event(event) for event in transition.events if event.seen_by(self._eyes)
+        ]
+        words = " ".join(line for line in lines if line)
+        if words:
+            self._add_entry(words, position)
 
     def _add_heading(self, words: str) -> None:
         if words == self._heading:

@@ -75,6 +75,8 @@ class TableController(QObject):
         self.has_dragged = settings.has_dragged
         self.position: int | None = None
         """Past position that is shown read-only, None for the present."""
+        self.hidden_words = ""
+        """Why the list of commands is not shown, a hand being covered; "" where it is."""
 
     # ------------------------------------------------------------------ what a game fills in
 
@@ -102,11 +104,26 @@ class TableController(QObject):
         """What can be done with a finished game, on its sheet and its table; mostly nothing."""
         return ()
 
+    def cover(self) -> None:
+        """Cover a private hand before the table is left or a picture of it is kept."""
+
     def leave_message(self) -> bool:
         """Take away what was said last on the table; whether something was."""
         return False
 
     # ------------------------------------------------------------------ playing
+
+    @property
+    def eyes(self) -> frozenset[int] | None:
+        """Seats whose private events may be told on this screen, None for all of them.
+
+        While several people share the screen nobody's are; when the game is over everything is.
+        """
+        setup = self.session.setup
+        over = self.session.game.actor(self.session.state) is None
+        if over or setup.seats == 1 or setup.option("open_table"):
+            return None
+        return frozenset()
 
     @property
     def shown_state(self) -> Any:
@@ -134,7 +151,7 @@ class TableController(QObject):
         self.show_transition(transition)
         for event in transition.events:
             sentence = self.session.game.describe_event(event)
-            if sentence:
+            if sentence and event.seen_by(self.eyes):
                 self.announced.emit(sentence)
         self.changed.emit()
         return True

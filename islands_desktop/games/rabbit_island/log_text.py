@@ -94,7 +94,7 @@ def _card_line(event: Event) -> str | None:
         case happened.CardDrawn() if event.deck == "action":
             return say("{player} drew an Action Card.", player=seat_name(event.seat))
         case happened.CardSeen() if event.card in ACTION_INDEX:
-            return say("You drew {card}.", card=card_name(event.card))
+            return say("The card is {card}.", card=card_name(event.card))
         case happened.ActionDiscarded():
             return say("{player} discarded {card}.", player=seat_name(event.seat),
                        card=card_name(event.card))  # fmt: skip

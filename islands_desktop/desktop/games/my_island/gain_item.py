@@ -44,7 +44,8 @@ class GainItem(Piece):
         self.figure_wide = max(figures.horizontalAdvance(figure) for figure, _ in lines)
         wide = max(words.horizontalAdvance(text) for _, text in lines)
         self.size = QSizeF(
-            self.figure_wide + wide + 62 + 2 * _ROOM, _LINE * len(lines) + 14 + 2 * _ROOM
+            self.figure_wide + wide + (62 if scored else 38) + 2 * _ROOM,
+            _LINE * len(lines) + 14 + 2 * _ROOM,
         )
         self.update()
 
@@ -73,7 +74,8 @@ class GainItem(Piece):
                 paint_icon(painter, "star", star, palette)
             painter.setPen(colour(palette.ink if scoring else palette.dim))
             painter.setFont(display_font(22))
-            line = QRectF(box.left() + 36, top, self.figure_wide + 4, _LINE)
+            left = box.left() + (36 if scoring else 14)
+            line = QRectF(left, top, self.figure_wide + 4, _LINE)
             painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), figure)
             painter.setFont(text_font(18, bold=True))
             line = QRectF(line.right() + 8, top, box.width(), _LINE)

@@ -5,7 +5,7 @@
     <name>islands</name>
     <message>
       <source> and </source>
-      <translation type="unfinished" />
+      <translation> y </translation>
     </message>
     <message>
       <source> for {cost}</source>
@@ -48,6 +48,18 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>1 part</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 player</source>
+      <translation>1 jugador</translation>
+    </message>
+    <message>
+      <source>1 point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>1 saved game</source>
       <translation>1 partida guardada</translation>
     </message>
@@ -64,8 +76,36 @@
       <translation>1 comodín</translation>
     </message>
     <message>
-      <source>A card has been turned since; what was decided before it stands.</source>
+      <source>A Collapse! has a card and a counter.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Collapse! is never held in a hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Collapse! strikes only in its player's turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Town of another player is neither shared nor built on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A blueprint has been drawn since; what was done before it stands.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A blueprint lies among those of another level.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A card has been drawn since.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A card has been turned since; what was decided before it stands.</source>
+      <translation>Desde entonces se descubrió una carta; lo decidido antes queda.</translation>
     </message>
     <message>
       <source>A card is stored that cannot be.</source>
@@ -76,12 +116,28 @@
       <translation>Una carta aparece dos veces en este mazo.</translation>
     </message>
     <message>
+      <source>A card of the stack aims at one below it, or at none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A card of the stack has card, seat, target and whether it is cancelled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A card was turned though all players had ended.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>A change of size counts from the next start.</source>
       <translation>El cambio de tamaño se aplica al próximo inicio.</translation>
+    </message>
+    <message>
+      <source>A character has been chosen; the choice stands.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A character is there twice, or unknown.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A command has no “{name}”.</source>
@@ -104,6 +160,14 @@
       <translation>Un mazo tiene exactamente un marcador de ronda, RT17.</translation>
     </message>
     <message>
+      <source>A die is rolled again once, before any other change.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A die shows 1 to {sides}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A discard has no cost to choose.</source>
       <translation>Descartar no tiene coste que elegir.</translation>
     </message>
@@ -124,6 +188,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A game is over after the last turn of its last year.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A game is over when everybody has acted.</source>
       <translation type="unfinished" />
     </message>
@@ -141,10 +209,26 @@
     </message>
     <message>
       <source>A marker on 55 stays there.</source>
+      <translation>Un marcador en 55 se queda ahí.</translation>
+    </message>
+    <message>
+      <source>A move waits exactly while a way is chosen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A new record!</source>
+      <translation>¡Un nuevo récord!</translation>
+    </message>
+    <message>
+      <source>A number in this position is not one.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>A position is an object with set-up, deck, round and seats.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A position is an object with set-up, land, seats, decks and turn.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -164,11 +248,31 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A rabbit must stand on a tile.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A request is an object like {"cmd": "games"}.</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A round has {turns} turns.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A row and a column are cleared: choose which reward comes first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A seat has decided about a card that was not turned yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A seat has more tokens out or other carrots than there can be.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A seat holds another number of Movement Cards than it must.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -180,12 +284,32 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A seat is an object with what it has.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A smaller island and ten years, with two Action Cards to begin with.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A solo game has exactly one seat.</source>
       <translation>Una partida en solitario tiene exactamente un puesto.</translation>
     </message>
     <message>
       <source>A solo game has no option “{name}”.</source>
       <translation>Una partida en solitario no tiene la opción «{name}».</translation>
+    </message>
+    <message>
+      <source>A space of the offer is empty though there are tiles in the stack.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A stack has at most three tokens.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A standard game has two to four seats.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A stored card cannot be on top before a turn.</source>
@@ -196,12 +320,72 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A tile has been revealed since; what was done before it stands.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A tile has no route from the Hill, or none on from it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A tile has two upgrades of one type.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A tile holds at most three tokens, an event none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A tile is turned by 0 to 5 steps of 60 degrees, not by {steps}.</source>
+      <translation>Una loseta se gira de 0 a 5 pasos de 60 grados, no {steps}.</translation>
+    </message>
+    <message>
+      <source>A tile must lie beside another tile of your island.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A tile of the land is its cell and its name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A tile placed in this turn must lie on the table.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>A villager is marked that is not there.</source>
       <translation>Está marcado un aldeano que no está presente.</translation>
+    </message>
+    <message>
+      <source>A window is open exactly while cards are asked for.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Action Cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activate any tile with a ready worker, or skip.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activate any tile with a ready worker, {left} more, or skip.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activate your island</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activate {tile} on {hex} for {depot} on {depot_hex}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activate {tile} on {hex}: {effect}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Advance</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>After {count} commands: {reason}</source>
@@ -216,16 +400,44 @@
       <translation>Ayudas</translation>
     </message>
     <message>
+      <source>All Action Cards of this turn lose their effect, and no more can be played this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>All cards of the deck may be looked at.</source>
       <translation>Se pueden ver todas las cartas del mazo.</translation>
     </message>
     <message>
       <source>All chests</source>
+      <translation>Todos los cofres</translation>
+    </message>
+    <message>
+      <source>All hands lie open: no covers, and everybody sees every card.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All hands lie open; nobody need look away.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All islands have been assessed.</source>
+      <translation>Todas las islas están valoradas.</translation>
     </message>
     <message>
       <source>All saved games</source>
       <translation>Todas las partidas guardadas</translation>
+    </message>
+    <message>
+      <source>All there is to build: farms, villages, fortifications, roads to statues.</source>
+      <translation>Todo lo que se puede construir: granjas, aldeas, fortificaciones, caminos a estatuas.</translation>
+    </message>
+    <message>
+      <source>Amelia, the Pioneer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An earlier position</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>An order names each of the 16 buildings once, top card first.</source>
@@ -233,6 +445,26 @@
     </message>
     <message>
       <source>An order names each of the {count} tiles once.</source>
+      <translation>Un orden nombra cada una de las {count} losetas una vez.</translation>
+    </message>
+    <message>
+      <source>An upgrade of player {seat} lies in no printed slot.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Another player decides now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Another player decides.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Another player has decided since.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Answer {card}, or pass.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -240,8 +472,16 @@
       <translation>Cualquier número de hazañas conseguidas entra en el mazo.</translation>
     </message>
     <message>
+      <source>Any of the 24 episodes, each with rules of its own.</source>
+      <translation>Cualquiera de los 24 episodios, cada uno con sus reglas.</translation>
+    </message>
+    <message>
       <source>Appearance</source>
       <translation>Apariencia</translation>
+    </message>
+    <message>
+      <source>Archives</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>As the system</source>
@@ -250,6 +490,18 @@
     <message>
       <source>At the end one victory point for each Housing and Temple at upgrade 2 or more, four at most.</source>
       <translation>Al final, un punto de victoria por cada Vivienda y Templo con mejora 2 o más, cuatro como máximo.</translation>
+    </message>
+    <message>
+      <source>At the start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the start of a round all workers are ready.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the start of a round no power has been used.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Back</source>
@@ -264,6 +516,10 @@
       <translation>Volver al presente</translation>
     </message>
     <message>
+      <source>Back to the island of {name}</source>
+      <translation>Volver a la isla de {name}</translation>
+    </message>
+    <message>
       <source>Back to the start</source>
       <translation>Volver al inicio</translation>
     </message>
@@ -272,8 +528,32 @@
       <translation>Volver a los ajustes habituales</translation>
     </message>
     <message>
+      <source>Before Collapse! strikes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before Collapse! strikes: play an interrupt, or pass.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before the first round nobody has anything of his own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before the first round nothing has happened yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Being built: not in this version yet.</source>
       <translation>En construcción: aún no en esta versión.</translation>
+    </message>
+    <message>
+      <source>Blueprints</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bonus die {die}: activate buildings with ready workers, then finish.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Branch from here into a new game</source>
@@ -281,6 +561,26 @@
     </message>
     <message>
       <source>Bridges</source>
+      <translation>Puentes</translation>
+    </message>
+    <message>
+      <source>Build</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Build a {level} in the {tile} for {cost} carrots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Build a {level}, or share the harvest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Build a {level}?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Build nothing</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -288,20 +588,60 @@
       <translation>Construye tu propia isla, loseta a loseta, capítulo a capítulo.</translation>
     </message>
     <message>
+      <source>Camp</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Camps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Cancel</source>
       <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>Cancels one Action Card that still waits on the stack.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Canoe House</source>
       <translation>Casa de Canoas</translation>
     </message>
     <message>
-      <source>Card {round} of {rounds}</source>
+      <source>Capitol</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Card {round}: {tile}.</source>
+      <source>Capitols</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Capitols on side {side}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Capitols show side A or side B.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Capitols take a production upgrade on side A, a banner on side B.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Captain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card {n}</source>
+      <translation>Carta {n}</translation>
+    </message>
+    <message>
+      <source>Card {round} of {rounds}</source>
+      <translation>Carta {round} de {rounds}</translation>
+    </message>
+    <message>
+      <source>Card {round}: {tile}.</source>
+      <translation>Carta {round}: {tile}.</translation>
     </message>
     <message>
       <source>Cards behind the round tracker cannot be used in this round.</source>
@@ -312,11 +652,83 @@
       <translation>Hay cartas ocultas en este mazo; es una vista, no una posición completa.</translation>
     </message>
     <message>
-      <source>Chart</source>
-      <translation>Gráfico</translation>
+      <source>Cards to come</source>
+      <translation>Cartas por venir</translation>
+    </message>
+    <message>
+      <source>Carrot Patch</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Carrots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cave</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Chance and rounds are whole numbers from 0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Changing the die costs energy, and there is none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Characters are chosen in reverse turn order.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Chests covered</source>
+      <translation>Cofres cubiertos</translation>
+    </message>
+    <message>
+      <source>Choose a Movement Card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a card to discard.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a card, or pass.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a place first, with the mouse or the arrow keys.</source>
+      <translation>Elige primero un sitio, con el ratón o las flechas.</translation>
+    </message>
+    <message>
+      <source>Choose a tile for the rabbit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a tile, then a place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose beside the rabbit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose energy or steel.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the way.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the way: one space is left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the way: {n} spaces are left.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -324,8 +736,52 @@
       <translation>Elige con las flechas, entrega con Intro. L muestra la mesa.</translation>
     </message>
     <message>
+      <source>Choose your character.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose {character}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choosing characters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Circles for rank and lock</source>
+      <translation>Círculos por puesto y cierre</translation>
+    </message>
+    <message>
+      <source>Claim {tile} ({mark}) from space {space} and place it on {hex}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Close</source>
       <translation>Cerrar</translation>
+    </message>
+    <message>
+      <source>Coffee House</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Collapse!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Collapse! of {player} is on {n}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Collapse! of {player} waits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Collapse! strikes, and nothing is there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Collapse! strikes: {owner} loses the lowest token.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Colours</source>
@@ -341,6 +797,18 @@
     </message>
     <message>
       <source>Command: {command}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Complete a blueprint or end your turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Complete {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Completed blueprints</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -377,6 +845,18 @@
     </message>
     <message>
       <source>Count the islands</source>
+      <translation>Contar las islas</translation>
+    </message>
+    <message>
+      <source>Cover</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Crystal Trader</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Culture</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -400,8 +880,52 @@
       <translation>Reparto {seed}</translation>
     </message>
     <message>
+      <source>Decides</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decides now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deckhand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Delete</source>
       <translation>Eliminar</translation>
+    </message>
+    <message>
+      <source>Deploy a worker: from any space of the dock to vacant housing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deploy the worker on {space} to {tile} on {hex}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Depot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Depots and landmarks cannot be activated.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dice have been rolled since; what was done before it stands.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dice in excess are rolled again: {dice}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Die {die}: activate buildings with ready workers, then finish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Die {die}: claim a tile, discard one for energy, or activate your island.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Difficulty</source>
@@ -416,8 +940,20 @@
       <translation>Descartar</translation>
     </message>
     <message>
+      <source>Discard an Action Card: five are the most you may keep.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Discard {card}</source>
       <translation>Descartar {card}</translation>
+    </message>
+    <message>
+      <source>Discard {tile} ({mark}) from space {space} for {gain}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Discards were shuffled into a new deck.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Discounts</source>
@@ -428,8 +964,28 @@
       <translation>Rehecho.</translation>
     </message>
     <message>
+      <source>Draw {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draws and other players' turns may be undone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drought</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Duplicate</source>
       <translation>Duplicar</translation>
+    </message>
+    <message>
+      <source>Each Action Card must lie in exactly one place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each Movement Card must lie in exactly one place.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Each feat is used once.</source>
@@ -440,8 +996,20 @@
       <translation>Cada carta que paga se nombra una sola vez.</translation>
     </message>
     <message>
+      <source>Each tile of the pile must lie in exactly one place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Earlier position</source>
+      <translation>Posición anterior</translation>
+    </message>
+    <message>
       <source>Earlier rounds may be taken back.</source>
       <translation>Se pueden deshacer rondas anteriores.</translation>
+    </message>
+    <message>
+      <source>Earlier turns may be taken back.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Easy</source>
@@ -456,8 +1024,16 @@
       <translation>Anciano</translation>
     </message>
     <message>
+      <source>End</source>
+      <translation>Terminar</translation>
+    </message>
+    <message>
+      <source>End my part</source>
+      <translation>Terminar mi parte</translation>
+    </message>
+    <message>
       <source>End of the track</source>
-      <translation type="unfinished" />
+      <translation>Fin de la pista</translation>
     </message>
     <message>
       <source>End round {n}</source>
@@ -469,6 +1045,14 @@
     </message>
     <message>
       <source>End your part in the game</source>
+      <translation>Terminar tu parte en la partida</translation>
+    </message>
+    <message>
+      <source>End your part in this game?</source>
+      <translation>¿Terminar tu parte en esta partida?</translation>
+    </message>
+    <message>
+      <source>End your turn</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -480,19 +1064,99 @@
       <translation>Terminar una ronda no nombra cartas y no cuesta nada.</translation>
     </message>
     <message>
+      <source>Energy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Energy changes a die by 1, up or down.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Energy changes a die once per turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Energy or steel may be chosen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Enter</source>
       <translation>Intro</translation>
+    </message>
+    <message>
+      <source>Epic Discovery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episode</source>
+      <translation>Episodio</translation>
+    </message>
+    <message>
+      <source>Episode 1</source>
+      <translation>Episodio 1</translation>
+    </message>
+    <message>
+      <source>Episode {number}</source>
+      <translation>Episodio {number}</translation>
+    </message>
+    <message>
+      <source>Equal markers: fewer open hexes are better, row by row from the north (MYIS-9.5).</source>
+      <translation>Marcadores iguales: menos hexágonos libres es mejor, fila a fila desde el norte (MYIS-9.5).</translation>
+    </message>
+    <message>
+      <source>Equal points stay equal: there is no tie-break (RABB-10.4).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Equal points: more workers left on the dock are better; then the victory is shared (PROP-11.9).</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Esc</source>
       <translation>Esc</translation>
     </message>
     <message>
-      <source>Everybody has dealt with this tile. Turn the next card.</source>
+      <source>Eternal Game</source>
+      <translation>Juego Eterno</translation>
+    </message>
+    <message>
+      <source>Every Bunny Wins</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Every Capitol has room for a banner.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every Capitol has room for a production upgrade.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every place for this tile would cost more than the point.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every player takes 100 carrots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody builds an island in the sky: about half an hour a player.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody has dealt with this tile. Turn the next card.</source>
+      <translation>Todos han acabado con esta loseta. Descubre la siguiente carta.</translation>
+    </message>
+    <message>
       <source>Everybody has finished. Count the islands.</source>
+      <translation>Todos han acabado. Cuenta las islas.</translation>
+    </message>
+    <message>
+      <source>Explore phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Explore phase: the island grows</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -508,8 +1172,20 @@
       <translation>Exportado a {file}.</translation>
     </message>
     <message>
-      <source>Farms</source>
+      <source>Extreme Advance</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fame</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Farms</source>
+      <translation>Granjas</translation>
     </message>
     <message>
       <source>Fast</source>
@@ -545,11 +1221,15 @@
     </message>
     <message>
       <source>Fields on goats</source>
-      <translation type="unfinished" />
+      <translation>Campos sobre cabras</translation>
     </message>
     <message>
       <source>Files</source>
       <translation>Archivos</translation>
+    </message>
+    <message>
+      <source>Finish activating</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Finished</source>
@@ -557,15 +1237,19 @@
     </message>
     <message>
       <source>First farm</source>
+      <translation>Primera granja</translation>
+    </message>
+    <message>
+      <source>First the reward of {line}</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>First to tame the elder</source>
-      <translation type="unfinished" />
+      <translation>Primero en domar al anciano</translation>
     </message>
     <message>
       <source>First with two bridges</source>
-      <translation type="unfinished" />
+      <translation>Primero con dos puentes</translation>
     </message>
     <message>
       <source>Fit the table</source>
@@ -584,11 +1268,27 @@
       <translation>Voltear: {cost}.</translation>
     </message>
     <message>
+      <source>Floating Gardens</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Folder of the saved games</source>
       <translation>Carpeta de las partidas guardadas</translation>
     </message>
     <message>
+      <source>Forest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fortifications</source>
+      <translation>Fortificaciones</translation>
+    </message>
+    <message>
+      <source>Founder's Hill</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Free Labor</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -620,12 +1320,24 @@
       <translation>De arriba abajo del mazo. Tómate el tiempo que quieras.</translation>
     </message>
     <message>
+      <source>Full Harvest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Full screen</source>
       <translation>Pantalla completa</translation>
     </message>
     <message>
+      <source>Gain 1 {resource}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Game</source>
       <translation>Partida</translation>
+    </message>
+    <message>
+      <source>Given at the end.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Gives {resources}</source>
@@ -636,12 +1348,40 @@
       <translation>Da {resources}.</translation>
     </message>
     <message>
+      <source>Go Home!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go back to now to play.</source>
+      <translation>Vuelve al presente para jugar.</translation>
+    </message>
+    <message>
       <source>Go on</source>
       <translation>Seguir</translation>
     </message>
     <message>
+      <source>Go {direction}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Governor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Great Lodge</source>
       <translation>Gran Posada</translation>
+    </message>
+    <message>
+      <source>H</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hands are kept in order.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hands or decks are hidden; this is a view, not a whole position.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hard</source>
@@ -656,6 +1396,10 @@
       <translation>Difícil no usa hazañas, medio exactamente una, fácil las que quieras; se nombraron {count}.</translation>
     </message>
     <message>
+      <source>Has the turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Help</source>
       <translation>Ayuda</translation>
     </message>
@@ -665,11 +1409,19 @@
     </message>
     <message>
       <source>Homesteads</source>
+      <translation>Caseríos</translation>
+    </message>
+    <message>
+      <source>Hometown Advantage</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hotel</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Houses on the beach</source>
-      <translation type="unfinished" />
+      <translation>Casas en la playa</translation>
     </message>
     <message>
       <source>Housing</source>
@@ -680,12 +1432,40 @@
       <translation>Cómo se juega</translation>
     </message>
     <message>
+      <source>Hungry Workers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>I am {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>If all pass: Collapse! strikes the {tile} below the rabbit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>If all pass: the stack is worked off from the top, {card} first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>If all pass: {card} takes effect.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>If all pass: {player} resolves the {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Import a game …</source>
       <translation>Importar una partida …</translation>
     </message>
     <message>
       <source>Import a saved game</source>
       <translation>Importar una partida guardada</translation>
+    </message>
+    <message>
+      <source>In force this turn</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>In round 1 every card behind the tracker took one turn.</source>
@@ -700,6 +1480,22 @@
       <translation>En la ronda 1, ninguna carta antes del marcador está girada ni guardada.</translation>
     </message>
     <message>
+      <source>Industry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Install the {upgrade} on {tile} on {hex}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Install the {upgrade} or put it aside.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Iron Foundry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Islands Desktop</source>
       <translation>Islands Desktop</translation>
     </message>
@@ -712,7 +1508,43 @@
       <translation>Cierra la ronda. Cuando está arriba, la ronda ha terminado.</translation>
     </message>
     <message>
-      <source>It is the turn of player {seat}.</source>
+      <source>It costs nothing, but neither this tile nor any later one will be placed.</source>
+      <translation>No cuesta nada, pero no se colocará ni esta loseta ni ninguna posterior.</translation>
+    </message>
+    <message>
+      <source>It has been decided whether a card is played.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is another player's turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is not this player's chance to play a card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is the turn of another player to choose a character.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is the turn of another player.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is the turn of {player}.</source>
+      <translation>Es el turno de {player}.</translation>
+    </message>
+    <message>
+      <source>It scores at once: {rule} {points}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Jacques, the Explorer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Jacques: roll the die again</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -720,24 +1552,36 @@
       <translation>Teclado y ratón</translation>
     </message>
     <message>
+      <source>Laboratory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lake</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Language</source>
       <translation>Idioma</translation>
     </message>
     <message>
       <source>Largest farm</source>
-      <translation type="unfinished" />
+      <translation>Mayor granja</translation>
     </message>
     <message>
       <source>Largest fortification</source>
+      <translation>Mayor fortificación</translation>
+    </message>
+    <message>
+      <source>Largest group</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Largest path system</source>
-      <translation type="unfinished" />
+      <translation>Mayor red de caminos</translation>
     </message>
     <message>
       <source>Largest village</source>
-      <translation type="unfinished" />
+      <translation>Mayor aldea</translation>
     </message>
     <message>
       <source>Last games</source>
@@ -745,7 +1589,7 @@
     </message>
     <message>
       <source>Lava</source>
-      <translation type="unfinished" />
+      <translation>Lava</translation>
     </message>
     <message>
       <source>Lay paths across the island and bring the carrots home.</source>
@@ -756,12 +1600,20 @@
       <translation>Jugadas permitidas</translation>
     </message>
     <message>
+      <source>Legend</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Let {card} rest</source>
       <translation>Dejar descansar a {card}</translation>
     </message>
     <message>
       <source>Let {card} work again</source>
       <translation>Poner a trabajar de nuevo a {card}</translation>
+    </message>
+    <message>
+      <source>Lies face up and counts 3, 2, 1 on your turns; then the lowest token below your rabbit is lost.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Light</source>
@@ -773,11 +1625,11 @@
     </message>
     <message>
       <source>Lines of four</source>
-      <translation type="unfinished" />
+      <translation>Líneas de cuatro</translation>
     </message>
     <message>
       <source>Lines of three</source>
-      <translation type="unfinished" />
+      <translation>Líneas de tres</translation>
     </message>
     <message>
       <source>List of moves</source>
@@ -797,7 +1649,7 @@
     </message>
     <message>
       <source>Long road</source>
-      <translation type="unfinished" />
+      <translation>Camino largo</translation>
     </message>
     <message>
       <source>Look</source>
@@ -816,8 +1668,44 @@
       <translation>Ver la mesa después de esto</translation>
     </message>
     <message>
+      <source>Luxury Apartments</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Marie activates one tile more only once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Marie must pay energy first, and there is none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Marie, the Scientist</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Marie: {command}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Marker</source>
+      <translation>Marcador</translation>
+    </message>
+    <message>
+      <source>Marker if it ended now</source>
+      <translation>Marcador si acabara ahora</translation>
+    </message>
+    <message>
       <source>Market</source>
       <translation>Mercado</translation>
+    </message>
+    <message>
+      <source>Meadow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Medal by net result</source>
+      <translation>Medalla por resultado neto</translation>
     </message>
     <message>
       <source>Medium</source>
@@ -828,8 +1716,16 @@
       <translation>Medio se abre cuando hayas conseguido una hazaña: termina bien tus partidas.</translation>
     </message>
     <message>
+      <source>Mode</source>
+      <translation>Modo</translation>
+    </message>
+    <message>
       <source>More cards are stored than would be allowed without {card}.</source>
       <translation>Hay más cartas guardadas de las que se permitirían sin {card}.</translation>
+    </message>
+    <message>
+      <source>More than five Action Cards are kept in one's own turn only.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>More than {limit} cards are stored.</source>
@@ -840,28 +1736,56 @@
       <translation>En esta ronda se jugaron más turnos que cartas han pasado.</translation>
     </message>
     <message>
+      <source>Most carrots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>My Island</source>
       <translation>Mi Isla</translation>
     </message>
     <message>
       <source>My Island has no mode “{mode}”: {modes}.</source>
-      <translation type="unfinished" />
+      <translation>Mi Isla no tiene el modo «{mode}»: {modes}.</translation>
     </message>
     <message>
       <source>My Island has one to four seats.</source>
-      <translation type="unfinished" />
+      <translation>Mi Isla tiene de uno a cuatro puestos.</translation>
+    </message>
+    <message>
+      <source>Name of player {number}</source>
+      <translation>Nombre del jugador {number}</translation>
     </message>
     <message>
       <source>Name of the game</source>
       <translation>Nombre de la partida</translation>
     </message>
     <message>
+      <source>Nelson cannot count the bonus die as {value}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nelson sets the bonus die once, before he activates anything.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nelson, the Admiral</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nelson: count the bonus die as {value}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Net Mender</source>
       <translation>Remendador de Redes</translation>
     </message>
     <message>
+      <source>Net result</source>
+      <translation>Resultado neto</translation>
+    </message>
+    <message>
       <source>Net result {net}: {medal}.</source>
-      <translation type="unfinished" />
+      <translation>Resultado neto {net}: {medal}.</translation>
     </message>
     <message>
       <source>New game</source>
@@ -876,20 +1800,64 @@
       <translation>Partida nueva …</translation>
     </message>
     <message>
+      <source>Newspaper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Next deal</source>
       <translation>Siguiente reparto</translation>
+    </message>
+    <message>
+      <source>Nicola, the Inventor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No Action Card can be played in the Explore phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No Collapse! counts before the first year.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No Collapse! waits after the first year.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No blueprint has been completed whose upgrade could be installed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No card can be played now.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No card can be used now: discard {card}.</source>
       <translation>Ahora no se puede usar ninguna carta: descarta {card}.</translation>
     </message>
     <message>
+      <source>No card is in force before the main window.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No card needs to be turned back for this.</source>
       <translation>Para esto no hace falta enderezar ninguna carta.</translation>
     </message>
     <message>
+      <source>No card yet</source>
+      <translation>Aún sin carta</translation>
+    </message>
+    <message>
+      <source>No cards are in force in the Explore phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No computer player knows “{game}”.</source>
       <translation>Ningún jugador del ordenador conoce «{game}».</translation>
+    </message>
+    <message>
+      <source>No die has been drafted.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No feat was met this time.</source>
@@ -908,20 +1876,56 @@
       <translation>Aún no se ha terminado ninguna partida. Las partidas terminadas se cuentan aquí.</translation>
     </message>
     <message>
-      <source>No place fits {tile}, and no point is left to pass: end.</source>
+      <source>No island reaches further than {reach} hexes.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No path leads out this way.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No place fits {tile}, and no point is left to pass: end.</source>
+      <translation>Ningún sitio sirve para {tile} y no queda punto para pasar: termina.</translation>
+    </message>
+    <message>
+      <source>No place on the island fits this tile.</source>
+      <translation>Esta loseta no cabe en ningún sitio de la isla.</translation>
     </message>
     <message>
       <source>No place on your island fits {tile}: pass or end.</source>
-      <translation type="unfinished" />
+      <translation>Ningún sitio de tu isla sirve para {tile}: pasa o termina.</translation>
     </message>
     <message>
       <source>No symbol of the tile lies beside the same symbol.</source>
+      <translation>Ningún símbolo de la loseta queda junto al mismo símbolo.</translation>
+    </message>
+    <message>
+      <source>No tile of {player} fits anywhere.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No tiles are placed in the Build phase.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>No villager works in round 1 yet.</source>
       <translation>En la ronda 1 aún no trabaja ningún aldeano.</translation>
+    </message>
+    <message>
+      <source>No worker can be deployed now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody gives a resource to choose.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody has the first-player token.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody holds tiles in the Build phase.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>None</source>
@@ -936,12 +1940,32 @@
       <translation>Normal</translation>
     </message>
     <message>
+      <source>Not everybody has chosen a character.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Not possible now.</source>
       <translation>Ahora no es posible.</translation>
     </message>
     <message>
+      <source>Nothing can be built here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing can be decided here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing can have been used before the first turn of a round.</source>
       <translation>No se puede haber usado nada antes del primer turno de una ronda.</translation>
+    </message>
+    <message>
+      <source>Nothing happens: {reason}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing more is to be gained from here.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Notice</source>
@@ -950,6 +1974,10 @@
     <message>
       <source>Now: {progress}. {sentence}</source>
       <translation>Ahora: {progress}. {sentence}</translation>
+    </message>
+    <message>
+      <source>Observation Platform</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Off: no movement</source>
@@ -968,12 +1996,48 @@
       <translation>Una hazaña que has conseguido entra en el mazo.</translation>
     </message>
     <message>
+      <source>Only Jacques rolls a drafted die again, once he has the fame.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only Marie activates one tile more, once she has the fame.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only Nelson counts the bonus die differently, once he has the fame.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only Sir Charles changes a die for free, once he has the fame.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only a Collapse! lies face up, with a counter or waiting.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Only a card that is still stored can be turned back.</source>
       <translation>Solo se puede enderezar una carta que siga guardada.</translation>
     </message>
     <message>
+      <source>Only cards that last, each once and in order, are in force.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only interrupts can answer a card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only interrupts can be played before a Collapse! strikes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Only the Feast Drum stores a passed card again.</source>
       <translation>Solo el Tambor de Fiesta guarda de nuevo una carta que ya pasó.</translation>
+    </message>
+    <message>
+      <source>Only the active seat moves by a Movement Card.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Only the top card can be discarded.</source>
@@ -1000,7 +2064,19 @@
       <translation>Mazo abierto</translation>
     </message>
     <message>
+      <source>Open hexes in row {row}</source>
+      <translation>Hexágonos libres en la fila {row}</translation>
+    </message>
+    <message>
+      <source>Open table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Options are an object of names and values.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>P</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1016,28 +2092,48 @@
       <translation>Palm Island aún no tiene el modo «{mode}»: solo.</translation>
     </message>
     <message>
-      <source>Part of the tile would lie off the island.</source>
+      <source>Parcel Service</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Part of the tile would lie off the island.</source>
+      <translation>Parte de la loseta quedaría fuera de la isla.</translation>
     </message>
     <message>
       <source>Part of the tile would lie on a hex that nothing may cover.</source>
-      <translation type="unfinished" />
+      <translation>Parte de la loseta quedaría en un hexágono que nada puede cubrir.</translation>
     </message>
     <message>
       <source>Part of the tile would lie on ground that is not open yet.</source>
+      <translation>Parte de la loseta quedaría en terreno aún no abierto.</translation>
+    </message>
+    <message>
+      <source>Parts</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pass</source>
+      <translation>Pasar</translation>
     </message>
     <message>
       <source>Pass {tile}: costs 1 point</source>
-      <translation type="unfinished" />
+      <translation>Pasar {tile}: cuesta 1 punto</translation>
+    </message>
+    <message>
+      <source>Pass {tile}?</source>
+      <translation>¿Pasar {tile}?</translation>
+    </message>
+    <message>
+      <source>Pass: −1 point</source>
+      <translation>Pasar: −1 punto</translation>
     </message>
     <message>
       <source>Passing costs a point, and there is none left: place or end.</source>
-      <translation type="unfinished" />
+      <translation>Pasar cuesta un punto y no queda ninguno: coloca o termina.</translation>
     </message>
     <message>
       <source>Path along the shore</source>
-      <translation type="unfinished" />
+      <translation>Camino por la costa</translation>
     </message>
     <message>
       <source>Pathfinder</source>
@@ -1045,7 +2141,7 @@
     </message>
     <message>
       <source>Paths over relics</source>
-      <translation type="unfinished" />
+      <translation>Caminos sobre reliquias</translation>
     </message>
     <message>
       <source>Pay one of these in full</source>
@@ -1056,6 +2152,10 @@
       <translation>Pagar con</translation>
     </message>
     <message>
+      <source>Pay {cost}: count the die as {value}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Pay {resources}</source>
       <translation>Paga {resources}</translation>
     </message>
@@ -1064,19 +2164,67 @@
       <translation>El pago hace sitio: no hace falta enderezar ninguna carta</translation>
     </message>
     <message>
+      <source>Peace &amp; Quiet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Peace &amp; Quiet leaves nothing in force and no window open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Peace &amp; Quiet: no card can be played any more this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Peace &amp; Quiet: no more cards this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Picture: {path}</source>
       <translation>Imagen: {path}</translation>
     </message>
     <message>
+      <source>Pictures (*.png)</source>
+      <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+      <source>Place</source>
+      <translation>Posición</translation>
+    </message>
+    <message>
+      <source>Place here</source>
+      <translation>Colocar aquí</translation>
+    </message>
+    <message>
+      <source>Place the first of two tiles.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Place your first tile: {tile}.</source>
+      <translation>Coloca tu primera loseta: {tile}.</translation>
+    </message>
+    <message>
+      <source>Place your second tile.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Place {tile}</source>
-      <translation type="unfinished" />
+      <translation>Colocar {tile}</translation>
     </message>
     <message>
       <source>Place {tile} beside the same symbol, pass, or end.</source>
+      <translation>Coloca {tile} junto al mismo símbolo, pasa o termina.</translation>
+    </message>
+    <message>
+      <source>Place {tile} beside your island.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place {tile} on {hex}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place {tile}: {cell}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1084,8 +2232,36 @@
       <translation>Jugar</translation>
     </message>
     <message>
+      <source>Play a Movement Card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play an Action Card, or pass.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play card {number}: {spaces} spaces</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play no card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Play the same deal again</source>
       <translation>Jugar otra vez el mismo reparto</translation>
+    </message>
+    <message>
+      <source>Play {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play {card} against {target}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Played with all hands open.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Played with the open deck.</source>
@@ -1093,19 +2269,47 @@
     </message>
     <message>
       <source>Player {seat}</source>
-      <translation type="unfinished" />
+      <translation>Jugador {seat}</translation>
     </message>
     <message>
       <source>Player {seat} cannot have decided so in round {round}.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Player {seat} has still to act.</source>
+      <source>Player {seat} has an unknown blueprint.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Player {seat}: {sentence}</source>
+      <source>Player {seat} has an unknown character.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Player {seat} has less than nothing, or an odd dock.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Player {seat} has not the right number of blueprints.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Player {seat} has not {count} workers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Player {seat} has other upgrades than completed blueprints.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Player {seat} has several Capitols.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Player {seat} has two tiles on one hex, or no Capitol.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Players</source>
+      <translation>Jugadores</translation>
     </message>
     <message>
       <source>Points</source>
@@ -1113,10 +2317,14 @@
     </message>
     <message>
       <source>Points as more of them lie around it.</source>
-      <translation type="unfinished" />
+      <translation>Puntos cuantos más la rodeen.</translation>
     </message>
     <message>
       <source>Points at the end for the rows it touches.</source>
+      <translation>Puntos al final por las filas que toca.</translation>
+    </message>
+    <message>
+      <source>Poor Harvest</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1136,6 +2344,22 @@
       <translation>Islas de Hélices</translation>
     </message>
     <message>
+      <source>Propeller Islands has no mode “{mode}”: {modes}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Put the rabbit: {cell}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Put the {upgrade} aside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Put your rabbit on one of the two tiles.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Quarry</source>
       <translation>Cantera</translation>
     </message>
@@ -1144,20 +2368,44 @@
       <translation>Salir</translation>
     </message>
     <message>
+      <source>Rabbit Hole</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rabbit Holes lie where paths would lead nowhere, and nowhere else.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Rabbit Island</source>
       <translation>Isla de los Conejos</translation>
     </message>
     <message>
-      <source>Raiders</source>
+      <source>Rabbit Island has no mode “{mode}”: {modes}.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Rampart</source>
+      <source>Rabbit Island has two to four seats.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Radio Station</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Raiders</source>
+      <translation>Saqueadores</translation>
+    </message>
+    <message>
+      <source>Rampart</source>
+      <translation>Baluarte</translation>
     </message>
     <message>
       <source>Random</source>
       <translation>Al azar</translation>
+    </message>
+    <message>
+      <source>Rank by victory points</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Rating</source>
@@ -1184,6 +2432,10 @@
       <translation>Rehacer</translation>
     </message>
     <message>
+      <source>Refinery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Relaxed</source>
       <translation>Tranquilo</translation>
     </message>
@@ -1197,11 +2449,11 @@
     </message>
     <message>
       <source>Roads to statues</source>
-      <translation type="unfinished" />
+      <translation>Caminos a estatuas</translation>
     </message>
     <message>
       <source>Roads to the tors</source>
-      <translation type="unfinished" />
+      <translation>Caminos a los peñascos</translation>
     </message>
     <message>
       <source>Rotate</source>
@@ -1224,8 +2476,20 @@
       <translation>Ronda {n}</translation>
     </message>
     <message>
+      <source>Round {round}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Round {round} began.</source>
       <translation>Empezó la ronda {round}.</translation>
+    </message>
+    <message>
+      <source>Round {round} begins with the rival.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} begins with {player}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {round} ended.</source>
@@ -1234,6 +2498,10 @@
     <message>
       <source>Round {round} is over. End the round to go on.</source>
       <translation>La ronda {round} ha acabado. Termínala para seguir.</translation>
+    </message>
+    <message>
+      <source>Round {round} is over; all workers stand up.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
@@ -1248,8 +2516,28 @@
       <translation>Reglas: {numbers}</translation>
     </message>
     <message>
+      <source>Save as picture</source>
+      <translation>Guardar imagen</translation>
+    </message>
+    <message>
+      <source>Save the island as a picture</source>
+      <translation>Guardar la isla como imagen</translation>
+    </message>
+    <message>
       <source>Saved games</source>
       <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+      <source>Say which depot gives its benefit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Say which: {options}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Science</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Score</source>
@@ -1280,6 +2568,14 @@
       <translation>Diecisiete cartas, ocho rondas: gira y voltea hasta que nazca una aldea.</translation>
     </message>
     <message>
+      <source>Share the harvest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Short game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show</source>
       <translation>Mostrar</translation>
     </message>
@@ -1304,20 +2600,84 @@
       <translation>Guardián del Santuario</translation>
     </message>
     <message>
+      <source>Side A</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Side B</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Side by side</source>
+      <translation>Lado a lado</translation>
+    </message>
+    <message>
       <source>Side panel</source>
       <translation>Panel lateral</translation>
+    </message>
+    <message>
+      <source>Single episode</source>
+      <translation>Un solo episodio</translation>
+    </message>
+    <message>
+      <source>Sir Charles cannot change a die by {steps}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sir Charles changes a die once per turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sir Charles, the Politician</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sir Charles: count the die as {value} ({step})</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Size of everything</source>
       <translation>Tamaño de todo</translation>
     </message>
     <message>
+      <source>Skip the rest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Smallest of the largest</source>
+      <translation>El menor de los mayores</translation>
+    </message>
+    <message>
+      <source>Smelting Plant</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solo</source>
+      <translation>Solitario</translation>
+    </message>
+    <message>
+      <source>Solo challenge</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Some saved games are damaged: see “All saved games”.</source>
       <translation>Hay partidas guardadas dañadas: mira «Todas las partidas guardadas».</translation>
+    </message>
+    <message>
+      <source>Somebody must be asked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Something else must be resolved first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Something was activated, but no worker lies down.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Something was used in this turn that could not be used.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Something went wrong inside the program.</source>
@@ -1328,8 +2688,20 @@
       <translation>Espacio</translation>
     </message>
     <message>
+      <source>Space {space} does not touch a die of value {value}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Speed of movement</source>
       <translation>Velocidad de movimiento</translation>
+    </message>
+    <message>
+      <source>Stack, the top first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standard game</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Start</source>
@@ -1338,6 +2710,14 @@
     <message>
       <source>Statistics</source>
       <translation>Estadísticas</translation>
+    </message>
+    <message>
+      <source>Steel</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steersman</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Stonemason</source>
@@ -1376,7 +2756,63 @@
       <translation>Mesa</translation>
     </message>
     <message>
+      <source>Take a die from the Forge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take a new blueprint.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take a {value}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take an Action Card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take back</source>
+      <translation>Retirar</translation>
+    </message>
+    <message>
+      <source>Take back: {name}</source>
+      <translation>Retirar: {name}</translation>
+    </message>
+    <message>
+      <source>Take nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take the benefit of a depot, {left} more, or skip.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take the benefit of the depot on {hex}: {benefit}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Take your decision back</source>
+      <translation>Retirar tu decisión</translation>
+    </message>
+    <message>
+      <source>Take {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take {carrots} carrots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take {carrots} carrots and a card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take {carrots} carrots and an Action Card?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take {carrots} carrots or an Action Card.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1385,15 +2821,15 @@
     </message>
     <message>
       <source>Taming the elder</source>
-      <translation type="unfinished" />
+      <translation>Domar al anciano</translation>
     </message>
     <message>
       <source>Taming the thornback</source>
-      <translation type="unfinished" />
+      <translation>Domar al espinoso</translation>
     </message>
     <message>
       <source>Taming the twins</source>
-      <translation type="unfinished" />
+      <translation>Domar a los gemelos</translation>
     </message>
     <message>
       <source>Temple</source>
@@ -1401,23 +2837,59 @@
     </message>
     <message>
       <source>Terraces</source>
-      <translation type="unfinished" />
+      <translation>Terrazas</translation>
     </message>
     <message>
       <source>That card is not in your deck.</source>
       <translation>Esa carta no está en tu mazo.</translation>
     </message>
     <message>
+      <source>The Capitol of player {seat} lies in the middle.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Explore phase is over; Rabbit Holes: {n}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Hill lies in the middle, and each tile on a cell of its own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The Offering Chest was turned on.</source>
       <translation>El Cofre de Ofrendas se giró un paso.</translation>
+    </message>
+    <message>
+      <source>The advanced power of {character} is open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bonus die comes after all turns.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bonus die shows another value.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bonus die shows {value}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The buildings from top to bottom, instead of a shuffle.</source>
       <translation>Los edificios de arriba abajo, en vez de barajar.</translation>
     </message>
     <message>
-      <source>The cards in the order in which they come, instead of a shuffle.</source>
+      <source>The card drawn is {card}.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The card is {card}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The cards in the order in which they come, instead of a shuffle.</source>
+      <translation>Las cartas en el orden en que salen, en vez de barajadas.</translation>
     </message>
     <message>
       <source>The command leads to two different positions, with and without events.</source>
@@ -1436,6 +2908,10 @@
       <translation>El coste es {cost}; estas cartas dan {given}.</translation>
     </message>
     <message>
+      <source>The cost of this tile cannot be paid.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The deck does not hold each tile of the game once.</source>
       <translation type="unfinished" />
     </message>
@@ -1444,11 +2920,19 @@
       <translation>El mazo no contiene sus 16 edificios, el marcador y sus hazañas.</translation>
     </message>
     <message>
+      <source>The dice show {dice}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The difficulty is hard, medium or easy.</source>
       <translation>La dificultad es difícil, media o fácil.</translation>
     </message>
     <message>
       <source>The digest is not that of the position.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The drafted dice are not those of the turns taken.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1464,15 +2948,35 @@
       <translation>El tambor guardó de nuevo {card}.</translation>
     </message>
     <message>
+      <source>The end</source>
+      <translation>El final</translation>
+    </message>
+    <message>
       <source>The episodes are E01 to E24.</source>
-      <translation type="unfinished" />
+      <translation>Los episodios son E01 a E24.</translation>
     </message>
     <message>
       <source>The file could not be written: {reason}.</source>
       <translation>No se pudo escribir el archivo: {reason}.</translation>
     </message>
     <message>
+      <source>The first game: houses on the beach, and no beach left bare.</source>
+      <translation>El primer juego: casas en la playa, y ninguna playa sin cubrir.</translation>
+    </message>
+    <message>
+      <source>The first round is round 1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The first tile must lie at least partly where you begin.</source>
+      <translation>La primera loseta debe quedar al menos en parte donde se empieza.</translation>
+    </message>
+    <message>
+      <source>The first time the active player draws an Action Card this turn, two more are drawn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first-player token alternates.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1492,6 +2996,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>The game ended because {reasons}. {result}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game ended because {reasons}: {points}, {rank}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The game ended with {points}: {rating}.</source>
       <translation>La partida terminó con {points}: {rating}.</translation>
     </message>
@@ -1504,15 +3016,31 @@
       <translation>La partida termina tras la ronda 8.</translation>
     </message>
     <message>
+      <source>The game is over without a reason.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The game is over.</source>
       <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+      <source>The game is over: no card is turned any more.</source>
+      <translation>La partida acabó: no se descubren más cartas.</translation>
     </message>
     <message>
       <source>The game is over: there is nothing to decide.</source>
       <translation>La partida ha terminado: no hay nada que decidir.</translation>
     </message>
     <message>
+      <source>The game is over: {reasons}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The game is over; the islands are assessed.</source>
+      <translation>La partida acabó; las islas están valoradas.</translation>
+    </message>
+    <message>
+      <source>The game should have ended with the last round.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1524,6 +3052,14 @@
       <translation>La partida se guardó tras la última jugada y se puede seguir jugando. El informe contiene el rastro del propio programa y nada personal; con él se puede encontrar el fallo.</translation>
     </message>
     <message>
+      <source>The hand of player {seat} is not in order.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hand of {name} is covered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The help does not name {rule}.</source>
       <translation>La ayuda no menciona {rule}.</translation>
     </message>
@@ -1532,12 +3068,32 @@
       <translation>No se puede leer el texto de ayuda: {reason}.</translation>
     </message>
     <message>
+      <source>The hexes beside the island of player {seat} are others.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The island of player {seat} does not hang together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The island of player {seat} has no sound form.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The islands are not what the decisions of the players make of them.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The islands were assessed.</source>
+      <source>The islands have been counted; what was decided before it stands.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The islands side by side</source>
+      <translation>Las islas lado a lado</translation>
+    </message>
+    <message>
+      <source>The islands were assessed.</source>
+      <translation>Las islas se valoraron.</translation>
     </message>
     <message>
       <source>The last round is over. End it to count your score.</source>
@@ -1546,6 +3102,10 @@
     <message>
       <source>The last save was damaged; the game goes on from the one before it. The damaged file was kept beside it.</source>
       <translation>El último guardado estaba dañado; la partida sigue desde el anterior. El archivo dañado se conservó al lado.</translation>
+    </message>
+    <message>
+      <source>The last year is over.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The legal commands are not in order, or one is there twice.</source>
@@ -1561,14 +3121,26 @@
     </message>
     <message>
       <source>The next card is turned for the whole table, not for a seat.</source>
-      <translation type="unfinished" />
+      <translation>La siguiente carta se descubre para toda la mesa, no para un puesto.</translation>
     </message>
     <message>
       <source>The number of decks is not the number of seats.</source>
       <translation>El número de mazos no es el número de puestos.</translation>
     </message>
     <message>
+      <source>The number of hands is not the number of seats.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The number of islands is not the number of seats.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The number of players is not the number of seats.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The offer has twelve spaces.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1588,6 +3160,14 @@
       <translation>La otra cara se puede ver mientras la carta sea una de las dos de arriba.</translation>
     </message>
     <message>
+      <source>The picture could not be saved as {path}: choose another folder.</source>
+      <translation>No se pudo guardar la imagen en {path}: elige otra carpeta.</translation>
+    </message>
+    <message>
+      <source>The picture was saved as {path}.</source>
+      <translation>La imagen se guardó en {path}.</translation>
+    </message>
+    <message>
       <source>The pictures are in {folder}.</source>
       <translation>Las imágenes están en {folder}.</translation>
     </message>
@@ -1598,6 +3178,14 @@
     <message>
       <source>The position is not the one its log leads to.</source>
       <translation>La posición no es aquella a la que lleva su diario.</translation>
+    </message>
+    <message>
+      <source>The power of Amelia was used without being open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The power of {character} is open.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The program</source>
@@ -1616,8 +3204,36 @@
       <translation>El programa se detuvo de repente la última vez. Tus partidas están guardadas.</translation>
     </message>
     <message>
+      <source>The rabbit is put on a tile placed in this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rabbit of the active player goes one space. You choose the way at a fork.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rabbit of the active player goes two spaces. You choose the way at each fork.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rabbit of the active player is put on Founder's Hill.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rabbit of {player} was put: {cell}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The result could not be recorded: {reason}.</source>
       <translation>No se pudo registrar el resultado: {reason}.</translation>
+    </message>
+    <message>
+      <source>The rival discards {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rival takes a {value}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The round ends when the round tracker is on top of the deck.</source>
@@ -1657,11 +3273,19 @@
     </message>
     <message>
       <source>The set-up of this position is not one of My Island.</source>
-      <translation type="unfinished" />
+      <translation>La preparación de esta posición no es una de Mi Isla.</translation>
     </message>
     <message>
       <source>The set-up of this position is not one of Palm Island.</source>
       <translation>La preparación de esta posición no es una de Palm Island.</translation>
+    </message>
+    <message>
+      <source>The set-up of this position is not one of Propeller Islands.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The set-up of this position is not one of Rabbit Island.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The setting “{name}” was not usable.</source>
@@ -1680,8 +3304,20 @@
       <translation>El archivo de ajustes está dañado; se usan los ajustes habituales.</translation>
     </message>
     <message>
+      <source>The shown characters are not in order.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The side of the round tracker follows from the round; write just RT17.</source>
       <translation>El lado del marcador de ronda depende de la ronda; escribe solo RT17.</translation>
+    </message>
+    <message>
+      <source>The solo challenge is for one person.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The stack is empty.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The store is full: turn one card back first; what it gives is lost</source>
@@ -1696,8 +3332,16 @@
       <translation>La mesa muestra una posición anterior.</translation>
     </message>
     <message>
-      <source>The tile of this round is {tile}, no other.</source>
+      <source>The tile is lost, and your marker goes back 1 point.</source>
+      <translation>La loseta se pierde y tu marcador retrocede 1 punto.</translation>
+    </message>
+    <message>
+      <source>The tile lies where the next ones find their places.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The tile of this round is {tile}, no other.</source>
+      <translation>La loseta de esta ronda es {tile}, y ninguna otra.</translation>
     </message>
     <message>
       <source>The top card is worth more later, or cannot be used now.</source>
@@ -1720,7 +3364,35 @@
       <translation>Se puede ver el mazo entero. El resultado queda marcado; no se consiguen hazañas.</translation>
     </message>
     <message>
+      <source>The whole island and twenty years: about an hour and a half.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The worker of this tile has been used in this round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Theater</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There are more than three dice on a space of the Forge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There are not {count} dice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is a tile already.</source>
+      <translation>Ahí ya hay una loseta.</translation>
+    </message>
+    <message>
+      <source>There is a tile on this hex already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no blueprint left to take.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1740,6 +3412,14 @@
       <translation>Aquí no hay coste número {number}; se paga uno de {count} por completo.</translation>
     </message>
     <message>
+      <source>There is no depot of yours on this hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no die of value {value} on the Forge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is no game called “{name}”. The games are: {games}.</source>
       <translation>No hay ningún juego llamado «{name}». Los juegos son: {games}.</translation>
     </message>
@@ -1748,7 +3428,15 @@
       <translation>Aún no hay partida: empieza una con «new».</translation>
     </message>
     <message>
+      <source>There is no piece “{name}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is no request “{verb}”. Requests are: {known}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no rival in this game.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1769,6 +3457,38 @@
     </message>
     <message>
       <source>There is no seat {seat}.</source>
+      <translation>No hay puesto {seat}.</translation>
+    </message>
+    <message>
+      <source>There is no space {space}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no such decision.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no such seat, or the move is too long.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no such seat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no such step of a turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no such window.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no tile of yours on this hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no tile on this space any more.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1776,8 +3496,40 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>There is no way to choose here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no worker on this space of the dock.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no worker on this tile.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no year {year}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no {name} “{value}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is not each of the {count} blueprints once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is not each of the {count} tiles once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is nothing else to do in this round.</source>
       <translation>No hay nada más que hacer en esta ronda.</translation>
+    </message>
+    <message>
+      <source>There is nothing to choose on this tile.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There is nothing to do again.</source>
@@ -1790,6 +3542,66 @@
     <message>
       <source>There is nothing to take back.</source>
       <translation>No hay nada que deshacer.</translation>
+    </message>
+    <message>
+      <source>There is only one Hill.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This Movement Card is not in your hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This blueprint cannot be paid.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This blueprint does not lie face up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This blueprint is not in your hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This cannot be decided now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This cannot be done at this point of the turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This cannot be done with the bonus die.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This cannot be paid, or there is no room or token for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This card does not move a rabbit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This card has no target.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This card is not in your hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This character is not among those to choose from.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This decision does not belong to this phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This depot has been used for this reward already.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This face is up</source>
@@ -1806,6 +3618,10 @@
     <message>
       <source>This game was saved by a newer Islands Desktop. Update the program to open it.</source>
       <translation>Esta partida se guardó con un Islands Desktop más nuevo. Actualiza el programa para abrirla.</translation>
+    </message>
+    <message>
+      <source>This hand is covered.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This is a new practice game; the other one is kept.</source>
@@ -1830,6 +3646,10 @@
     <message>
       <source>This is no name of a file.</source>
       <translation>Esto no es un nombre de archivo.</translation>
+    </message>
+    <message>
+      <source>This line has not just been cleared.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This line holds a number that cannot be read.</source>
@@ -1861,6 +3681,10 @@
     </message>
     <message>
       <source>This mode has no option “{name}”.</source>
+      <translation>Este modo no tiene la opción «{name}».</translation>
+    </message>
+    <message>
+      <source>This path of the Hill is unfinished for the rest of the game.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1885,15 +3709,75 @@
     </message>
     <message>
       <source>This seat has decided nothing since the last card was turned.</source>
-      <translation type="unfinished" />
+      <translation>Este puesto no ha decidido nada desde la última carta.</translation>
     </message>
     <message>
       <source>This seat has ended its part in the game.</source>
+      <translation>Este puesto ha terminado su parte en la partida.</translation>
+    </message>
+    <message>
+      <source>This stack of blueprints is empty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This tile asks for another decision.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This tile has no free slot of this type.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This tile has no vacant housing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This tile is no depot.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This tile is not in your hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This tile needs a {number}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This turn building costs twice as much.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This turn building is free.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This turn is over; what was done in it stands.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This turn the active player harvests nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This turn the owner of the tile harvests nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This turn what the active player harvests is doubled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This turn what the owner of the tile harvests is doubled.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>This works; {resources} will be lost.</source>
       <translation>Esto sirve; se perderá {resources}.</translation>
+    </message>
+    <message>
+      <source>Three blueprints of each level lie face up while there are more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Three of the seven villagers wait behind the deck and can be recruited.</source>
@@ -1908,12 +3792,28 @@
       <translation>Se unen tres aldeanos, elegidos al azar.</translation>
     </message>
     <message>
-      <source>Tiles passed</source>
+      <source>Thwarted!</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thwarted! aims at a card that waits on the stack.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tiles left in the stack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tiles passed</source>
+      <translation>Losetas pasadas</translation>
     </message>
     <message>
       <source>Timber Yard</source>
       <translation>Maderería</translation>
+    </message>
+    <message>
+      <source>Tinker Shop</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>To see it again: {words}</source>
@@ -1928,8 +3828,24 @@
       <translation>Reparto de hoy ({seed})</translation>
     </message>
     <message>
+      <source>Tokens must stand on tiles of the island.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too many passes, or a stack without a window.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Tool Maker</source>
       <translation>Herramentero</translation>
+    </message>
+    <message>
+      <source>Town</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Towns</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Trade House</source>
@@ -1940,15 +3856,23 @@
       <translation>Reintentar</translation>
     </message>
     <message>
+      <source>Turn</source>
+      <translation>Girar</translation>
+    </message>
+    <message>
       <source>Turn the first card.</source>
-      <translation type="unfinished" />
+      <translation>Descubre la primera carta.</translation>
     </message>
     <message>
       <source>Turn the next card</source>
-      <translation type="unfinished" />
+      <translation>Descubrir otra carta</translation>
     </message>
     <message>
       <source>Turn the next card; after that nothing can be taken back.</source>
+      <translation>Descubre la siguiente carta; después nada se puede deshacer.</translation>
+    </message>
+    <message>
+      <source>Two arrows meet.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1960,8 +3884,16 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Undo reaches back across draws and turns. The result is marked as practice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Undo reaches back across rounds. The result is marked as practice.</source>
       <translation>Se pueden deshacer rondas anteriores. El resultado se marca como práctica.</translation>
+    </message>
+    <message>
+      <source>Unused upgrades</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Upgrade {before} → {after}</source>
@@ -1988,6 +3920,10 @@
       <translation>Usa {card} o descártala. La ronda termina tras este turno.</translation>
     </message>
     <message>
+      <source>Valley</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Variant</source>
       <translation>Variante</translation>
     </message>
@@ -2009,35 +3945,55 @@
     </message>
     <message>
       <source>Villages</source>
-      <translation type="unfinished" />
+      <translation>Aldeas</translation>
     </message>
     <message>
       <source>Villages with a well</source>
-      <translation type="unfinished" />
+      <translation>Aldeas con pozo</translation>
     </message>
     <message>
       <source>Visible beach</source>
-      <translation type="unfinished" />
+      <translation>Playa visible</translation>
     </message>
     <message>
       <source>Visible vents</source>
-      <translation type="unfinished" />
+      <translation>Fumarolas visibles</translation>
     </message>
     <message>
       <source>Walls beside the crater</source>
-      <translation type="unfinished" />
+      <translation>Murallas junto al cráter</translation>
     </message>
     <message>
       <source>Walls on the plateau</source>
-      <translation type="unfinished" />
+      <translation>Murallas en la meseta</translation>
     </message>
     <message>
       <source>Walls on vents</source>
+      <translation>Murallas en fumarolas</translation>
+    </message>
+    <message>
+      <source>Warehouse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is known of the hand of player {seat} is not in it.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>What is missing</source>
       <translation>Lo que falta</translation>
+    </message>
+    <message>
+      <source>What is pending can do nothing and should have been dropped.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is pending cannot have come about.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is pending lies in an order that cannot be.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What you can do</source>
@@ -2048,12 +4004,20 @@
       <translation>Al girarlo, una carta tras el marcador de ronda se puede guardar de nuevo, sin pagar.</translation>
     </message>
     <message>
-      <source>Which of the 24 episodes is played.</source>
+      <source>When the game is over nobody decides.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which of the 24 episodes is played.</source>
+      <translation>Cuál de los 24 episodios se juega.</translation>
     </message>
     <message>
       <source>While stored it counts as two resources of any kind. After paying it turns on; it can do so twice in a game.</source>
       <translation>Mientras está guardado cuenta como dos recursos de cualquier tipo. Tras pagar gira un paso; puede hacerlo dos veces por partida.</translation>
+    </message>
+    <message>
+      <source>Who is equal in all of this shares the place.</source>
+      <translation>Quien sea igual en todo esto comparte la posición.</translation>
     </message>
     <message>
       <source>Whole deck</source>
@@ -2061,7 +4025,7 @@
     </message>
     <message>
       <source>Whole shore covered</source>
-      <translation type="unfinished" />
+      <translation>Toda la costa cubierta</translation>
     </message>
     <message>
       <source>With the open deck no feats can be earned.</source>
@@ -2072,11 +4036,23 @@
       <translation>Tallista</translation>
     </message>
     <message>
-      <source>Write the number of the deal, or choose another way.</source>
-      <translation>Escribe el número del reparto, o elige otro modo.</translation>
+      <source>Workers left on the dock</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Written: {path}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Year {year} of {years}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Year {year}: {player}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You alone against a rival who takes dice and tiles away.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2096,12 +4072,36 @@
       <translation>Tu nombre</translation>
     </message>
     <message>
+      <source>Zeppelin Tower</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Zoom in</source>
       <translation>Acercar</translation>
     </message>
     <message>
       <source>Zoom out</source>
       <translation>Alejar</translation>
+    </message>
+    <message>
+      <source>a blueprint of level I from the stack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a blueprint of level II from the stack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a dock is empty</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>activate another tile</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>against {target}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>astounding</source>
@@ -2112,7 +4112,23 @@
       <translation>mejor</translation>
     </message>
     <message>
+      <source>blueprint {card} ({cost}: {points}, {upgrade})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>bronze medal</source>
+      <translation>medalla de bronce</translation>
+    </message>
+    <message>
+      <source>cancelled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>deal {seed}</source>
+      <translation>reparto {seed}</translation>
+    </message>
+    <message>
+      <source>deploy a worker</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2124,8 +4140,16 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>east</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>easy</source>
       <translation>fácil</translation>
+    </message>
+    <message>
+      <source>energy</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>exceptional</source>
@@ -2133,7 +4157,11 @@
     </message>
     <message>
       <source>field</source>
-      <translation type="unfinished" />
+      <translation>campo</translation>
+    </message>
+    <message>
+      <source>finished</source>
+      <translation>final</translation>
     </message>
     <message>
       <source>first card</source>
@@ -2156,16 +4184,28 @@
       <translation>desde {points}</translation>
     </message>
     <message>
-      <source>gold medal</source>
+      <source>gain {gain}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>gold medal</source>
+      <translation>medalla de oro</translation>
     </message>
     <message>
       <source>hard</source>
       <translation>difícil</translation>
     </message>
     <message>
+      <source>has ended</source>
+      <translation>terminó</translation>
+    </message>
+    <message>
+      <source>has placed</source>
+      <translation>colocó</translation>
+    </message>
+    <message>
       <source>house</source>
-      <translation type="unfinished" />
+      <translation>casa</translation>
     </message>
     <message>
       <source>in the village</source>
@@ -2229,6 +4269,26 @@
     </message>
     <message>
       <source>no medal</source>
+      <translation>sin medalla</translation>
+    </message>
+    <message>
+      <source>no points now</source>
+      <translation>sin puntos ahora</translation>
+    </message>
+    <message>
+      <source>no record yet: all deals were chosen</source>
+      <translation>aún sin récord: todos los repartos se eligieron</translation>
+    </message>
+    <message>
+      <source>no worker can be deployed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>none</source>
+      <translation>ninguno</translation>
+    </message>
+    <message>
+      <source>north</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2244,12 +4304,24 @@
       <translation>de {n}</translation>
     </message>
     <message>
+      <source>part</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>parts of it are missing.</source>
       <translation>le faltan partes.</translation>
     </message>
     <message>
+      <source>passed</source>
+      <translation>pasó</translation>
+    </message>
+    <message>
       <source>path</source>
-      <translation type="unfinished" />
+      <translation>camino</translation>
+    </message>
+    <message>
+      <source>record, net</source>
+      <translation>récord, neto</translation>
     </message>
     <message>
       <source>respectable</source>
@@ -2268,7 +4340,19 @@
       <translation>segunda carta</translation>
     </message>
     <message>
+      <source>seven blueprints are completed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>silver medal</source>
+      <translation>medalla de plata</translation>
+    </message>
+    <message>
+      <source>south</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>steel</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2280,8 +4364,40 @@
       <translation>guardada</translation>
     </message>
     <message>
+      <source>the Hill</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the stack of tiles is empty</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no depot to use</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no other tile to activate</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no tile left to draw</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no tile to activate</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>third card</source>
       <translation>tercera carta</translation>
+    </message>
+    <message>
+      <source>to act</source>
+      <translation>le toca</translation>
+    </message>
+    <message>
+      <source>to act now</source>
+      <translation>le toca ahora</translation>
     </message>
     <message>
       <source>to the back of the deck</source>
@@ -2296,12 +4412,28 @@
       <translation>sin valorar</translation>
     </message>
     <message>
+      <source>waiting</source>
+      <translation>espera</translation>
+    </message>
+    <message>
       <source>wall</source>
+      <translation>muralla</translation>
+    </message>
+    <message>
+      <source>west</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>wild upgrade</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>with villagers</source>
       <translation>con aldeanos</translation>
+    </message>
+    <message>
+      <source>worker</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>would be lost</source>
@@ -2312,8 +4444,12 @@
       <translation>ayer, {time}</translation>
     </message>
     <message>
-      <source>{about} Now {points}.</source>
+      <source>{about} In brackets: the size of the largest group.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{about} Now {points}.</source>
+      <translation>{about} Ahora {points}.</translation>
     </message>
     <message>
       <source>{card} becomes better for the rounds to come.</source>
@@ -2376,6 +4512,10 @@
       <translation>{card}: carta guardada, solo puede pagar.</translation>
     </message>
     <message>
+      <source>{card} is turned face up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{card} lies too deep: only the top {count} cards can be used.</source>
       <translation>{card} está muy abajo: solo se pueden usar las {count} cartas de arriba.</translation>
     </message>
@@ -2400,6 +4540,10 @@
       <translation>{card} ahorró una unidad de {resource}.</translation>
     </message>
     <message>
+      <source>{card} takes effect.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{card} takes one resource of its own kind off, once a round.</source>
       <translation>{card} quita un recurso de su propio tipo, una vez por ronda.</translation>
     </message>
@@ -2422,6 +4566,10 @@
     <message>
       <source>{card} was stored.</source>
       <translation>Carta guardada: {card}.</translation>
+    </message>
+    <message>
+      <source>{card} was thwarted.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{card} was turned back to make room.</source>
@@ -2452,6 +4600,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{cost} for {gain}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} players</source>
+      <translation>{count} jugadores</translation>
+    </message>
+    <message>
       <source>{feat} ({hardest})</source>
       <translation>{feat} ({hardest})</translation>
     </message>
@@ -2464,16 +4620,20 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{game} · deal {seed}</source>
-      <translation>{game} · reparto {seed}</translation>
-    </message>
-    <message>
       <source>{game}, deal {seed}</source>
       <translation>{game}, reparto {seed}</translation>
     </message>
     <message>
       <source>{game}: the end</source>
       <translation>{game}: el final</translation>
+    </message>
+    <message>
+      <source>{guild} banner</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{guild} hub</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{limit} cards are stored already: name one to turn back first.</source>
@@ -2489,10 +4649,26 @@
     </message>
     <message>
       <source>{names} share the victory with {marker} points.</source>
+      <translation>{names} comparten la victoria con {marker} puntos.</translation>
+    </message>
+    <message>
+      <source>{names} share the victory with {points} points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} share the victory with {points}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{names} wins with {marker} points.</source>
+      <translation>{names} gana con {marker} puntos.</translation>
+    </message>
+    <message>
+      <source>{names} wins with {points} points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} wins with {points}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2504,8 +4680,32 @@
       <translation>{name} (copia)</translation>
     </message>
     <message>
+      <source>{name}: +{carrots} carrots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: place {place}, {points} points</source>
+      <translation>{name}: posición {place}, {points} puntos</translation>
+    </message>
+    <message>
+      <source>{name}: {carrots} carrots, {points} victory points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{net} is the best net result of this mode and number of players.</source>
+      <translation>{net} es el mejor resultado neto de este modo y número de jugadores.</translation>
+    </message>
+    <message>
       <source>{n} cards handled</source>
       <translation>{n} cartas manejadas</translation>
+    </message>
+    <message>
+      <source>{n} east</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} energy</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{n} fish</source>
@@ -2516,6 +4716,10 @@
       <translation>{n} partidas</translation>
     </message>
     <message>
+      <source>{n} gone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{n} log</source>
       <translation>{n} tronco</translation>
     </message>
@@ -2524,8 +4728,28 @@
       <translation>{n} troncos</translation>
     </message>
     <message>
+      <source>{n} north</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} of {all}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} parts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{n} saved games</source>
       <translation>{n} partidas guardadas</translation>
+    </message>
+    <message>
+      <source>{n} south</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} steel</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{n} stone</source>
@@ -2544,6 +4768,10 @@
       <translation>{n} puntos de victoria.</translation>
     </message>
     <message>
+      <source>{n} west</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{n} wild</source>
       <translation>{n} comodines</translation>
     </message>
@@ -2556,79 +4784,267 @@
       <translation>{percent} %</translation>
     </message>
     <message>
+      <source>{place}.</source>
+      <translation>{place}.</translation>
+    </message>
+    <message>
+      <source>{place}. (shared)</source>
+      <translation>{place}. (empate)</translation>
+    </message>
+    <message>
+      <source>{player} activates the island with a {value}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} activates {tile} on {hex}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{player} built a bridge on {place}.</source>
+      <translation>{player} construyó un puente en {place}.</translation>
+    </message>
+    <message>
+      <source>{player} built a {level} for {cost} carrots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} chooses the way.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} claims {tile} ({mark}).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} clears {line}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} completes {card}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} counts the bonus die as {value}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} deploys a worker from {space} to {hex}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} discarded {card}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} discarded {tiles}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} discards {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} draws {card}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} draws {tile} ({mark}).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} drew Collapse!, too late to strike.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} drew Collapse!; it counts from 3.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} drew Collapse!; it waits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} drew an Action Card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} drew {n} tiles.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} explores.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} gains {gain}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} gains {n} fame and has {fame}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} goes {n} spaces.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} harvests {carrots} carrots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} harvests {carrots} carrots: {base} times {factor}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} has still to act.</source>
+      <translation>{player} aún tiene que jugar.</translation>
+    </message>
+    <message>
+      <source>{player} has the reward of {line}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} installs the {upgrade} on {hex}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} may play a card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} now has a {value}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{player} passed; the marker is on {marker}.</source>
+      <translation>{player} pasó; el marcador está en {marker}.</translation>
+    </message>
+    <message>
+      <source>{player} pays {cost}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{player} placed {tile}.</source>
+      <translation>{player} colocó {tile}.</translation>
+    </message>
+    <message>
+      <source>{player} places {tile} on {hex}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} plays {card} against {target}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} plays {card}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} plays {character}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} puts the {upgrade} aside.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{player} reached 55: the marker stays there.</source>
+      <translation>{player} llegó a 55: el marcador se queda ahí.</translation>
+    </message>
+    <message>
+      <source>{player} takes a {value}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{player} takes no more part.</source>
+      <translation>{player} ya no participa.</translation>
+    </message>
+    <message>
+      <source>{player} takes {card}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} takes {carrots} carrots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} took nothing and built nothing.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{player} took the decision back.</source>
+      <translation>{player} retiró la decisión.</translation>
+    </message>
+    <message>
+      <source>{player} uses {tile} on {hex}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{player}: {rule} {points}.</source>
-      <translation type="unfinished" />
+      <translation>{player}: {rule} {points}.</translation>
+    </message>
+    <message>
+      <source>{player}: {sentence}</source>
+      <translation>{player}: {sentence}</translation>
     </message>
     <message>
       <source>{points} at the end for each full set.</source>
-      <translation type="unfinished" />
+      <translation>{points} al final por cada juego completo.</translation>
     </message>
     <message>
       <source>{points} at the end for each hex of your largest group, at most {most}.</source>
-      <translation type="unfinished" />
+      <translation>{points} al final por cada hexágono de tu mayor grupo, {most} como máximo.</translation>
     </message>
     <message>
       <source>{points} at the end for each of its hexes, at most {most}.</source>
-      <translation type="unfinished" />
+      <translation>{points} al final por cada uno de sus hexágonos, {most} como máximo.</translation>
     </message>
     <message>
       <source>{points} at the end for each one reached, at most {most} in all.</source>
-      <translation type="unfinished" />
+      <translation>{points} al final por cada uno alcanzado, {most} en total como máximo.</translation>
     </message>
     <message>
       <source>{points} at the end for each one.</source>
-      <translation type="unfinished" />
+      <translation>{points} al final por cada uno.</translation>
     </message>
     <message>
       <source>{points} at the end; everybody tied gets it.</source>
-      <translation type="unfinished" />
+      <translation>{points} al final; en caso de empate, para todos.</translation>
     </message>
     <message>
       <source>{points} for each group of {size} or more.</source>
-      <translation type="unfinished" />
+      <translation>{points} por cada grupo de {size} o más.</translation>
     </message>
     <message>
       <source>{points} for each hex placed there.</source>
-      <translation type="unfinished" />
+      <translation>{points} por cada hexágono colocado ahí.</translation>
     </message>
     <message>
       <source>{points} for each one joined to the beach by paths.</source>
-      <translation type="unfinished" />
+      <translation>{points} por cada una unida a la playa por caminos.</translation>
     </message>
     <message>
       <source>{points} for each one with a path on both banks.</source>
-      <translation type="unfinished" />
+      <translation>{points} por cada uno con camino en ambas orillas.</translation>
     </message>
     <message>
       <source>{points} for each straight line of {size} equal symbols leading away.</source>
-      <translation type="unfinished" />
+      <translation>{points} por cada línea recta de {size} símbolos iguales que sale de ahí.</translation>
     </message>
     <message>
       <source>{points} for whoever is first; in one round all share.</source>
+      <translation>{points} para quien sea primero; en la misma ronda, para todos.</translation>
+    </message>
+    <message>
+      <source>{points} points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{points} points are the most in this mode with so many players.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{points} points are your best solo challenge.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2637,7 +5053,7 @@
     </message>
     <message>
       <source>{points} when all of it is covered.</source>
-      <translation type="unfinished" />
+      <translation>{points} cuando todo esté cubierto.</translation>
     </message>
     <message>
       <source>{points} ★ more</source>
@@ -2652,8 +5068,52 @@
       <translation>{problem} La partida continúa; se intentará de nuevo.</translation>
     </message>
     <message>
+      <source>{resource} upgrade</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seed}, chosen</source>
+      <translation>{seed}, elegido</translation>
+    </message>
+    <message>
       <source>{side}: gives {resources}, {points}, upgrade {up}</source>
       <translation>{side}: da {resources}, {points}, mejora {up}</translation>
+    </message>
+    <message>
+      <source>{tile} cannot house what it houses.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{tile} comes to space {space}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp} if all {all} hexes around it hold tiles: {n} do</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp} × sets of these numbers: {counts}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp} × sets of three different banners beside it: {counts}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp} × sets of {group} different numbers: {counts}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp} × ⌊{n} depots ÷ {group}⌋</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp} × ⌊{n} workers on the island ÷ {group}⌋</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp} × ⌊{n} {guild} banners ÷ {group}⌋</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>“command” is an object, as “legal” lists them.</source>
@@ -2720,7 +5180,23 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>“{kind}” has no “{name}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>“{kind}” is not a turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{kind}” needs “{name}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” cannot be “{value}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” is a hex: a list of two whole numbers.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2728,7 +5204,27 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>“{name}” is a list of whole numbers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” is a list.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” is a whole number from 0 to {most}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>“{name}” is a whole number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” is a word.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” is an object.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2748,7 +5244,15 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>“{name}” knows no “{value}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>“{name}” must be the code of a card, like LG5.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” names something twice.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2785,6 +5289,10 @@
     </message>
     <message>
       <source>“{word}” is no whole number from {least} to {most}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>⌊{n} ÷ {group}⌋</source>
       <translation type="unfinished" />
     </message>
   </context>

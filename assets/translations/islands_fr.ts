@@ -5,7 +5,7 @@
     <name>islands</name>
     <message>
       <source> and </source>
-      <translation type="unfinished" />
+      <translation> et </translation>
     </message>
     <message>
       <source> for {cost}</source>
@@ -48,6 +48,18 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>1 part</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 player</source>
+      <translation>1 joueur</translation>
+    </message>
+    <message>
+      <source>1 point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>1 saved game</source>
       <translation>1 partie enregistrée</translation>
     </message>
@@ -64,8 +76,36 @@
       <translation>1 au choix</translation>
     </message>
     <message>
-      <source>A card has been turned since; what was decided before it stands.</source>
+      <source>A Collapse! has a card and a counter.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Collapse! is never held in a hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Collapse! strikes only in its player's turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Town of another player is neither shared nor built on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A blueprint has been drawn since; what was done before it stands.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A blueprint lies among those of another level.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A card has been drawn since.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A card has been turned since; what was decided before it stands.</source>
+      <translation>Une carte a été révélée depuis ; ce qui était décidé avant demeure.</translation>
     </message>
     <message>
       <source>A card is stored that cannot be.</source>
@@ -76,12 +116,28 @@
       <translation>Une carte figure deux fois dans ce paquet.</translation>
     </message>
     <message>
+      <source>A card of the stack aims at one below it, or at none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A card of the stack has card, seat, target and whether it is cancelled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A card was turned though all players had ended.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>A change of size counts from the next start.</source>
       <translation>Le changement de taille prend effet au prochain démarrage.</translation>
+    </message>
+    <message>
+      <source>A character has been chosen; the choice stands.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A character is there twice, or unknown.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A command has no “{name}”.</source>
@@ -104,6 +160,14 @@
       <translation>Un paquet a exactement un marqueur de manche, RT17.</translation>
     </message>
     <message>
+      <source>A die is rolled again once, before any other change.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A die shows 1 to {sides}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A discard has no cost to choose.</source>
       <translation>Défausser n’a pas de coût à choisir.</translation>
     </message>
@@ -124,6 +188,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A game is over after the last turn of its last year.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A game is over when everybody has acted.</source>
       <translation type="unfinished" />
     </message>
@@ -141,10 +209,26 @@
     </message>
     <message>
       <source>A marker on 55 stays there.</source>
+      <translation>Un marqueur sur 55 y reste.</translation>
+    </message>
+    <message>
+      <source>A move waits exactly while a way is chosen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A new record!</source>
+      <translation>Un nouveau record !</translation>
+    </message>
+    <message>
+      <source>A number in this position is not one.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>A position is an object with set-up, deck, round and seats.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A position is an object with set-up, land, seats, decks and turn.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -164,11 +248,31 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A rabbit must stand on a tile.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A request is an object like {"cmd": "games"}.</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A round has {turns} turns.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A row and a column are cleared: choose which reward comes first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A seat has decided about a card that was not turned yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A seat has more tokens out or other carrots than there can be.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A seat holds another number of Movement Cards than it must.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -180,12 +284,32 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A seat is an object with what it has.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A smaller island and ten years, with two Action Cards to begin with.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A solo game has exactly one seat.</source>
       <translation>Une partie en solo a exactement une place.</translation>
     </message>
     <message>
       <source>A solo game has no option “{name}”.</source>
       <translation>Une partie en solo n’a pas d’option « {name} ».</translation>
+    </message>
+    <message>
+      <source>A space of the offer is empty though there are tiles in the stack.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A stack has at most three tokens.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A standard game has two to four seats.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A stored card cannot be on top before a turn.</source>
@@ -196,12 +320,72 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A tile has been revealed since; what was done before it stands.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A tile has no route from the Hill, or none on from it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A tile has two upgrades of one type.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A tile holds at most three tokens, an event none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A tile is turned by 0 to 5 steps of 60 degrees, not by {steps}.</source>
+      <translation>Une tuile se tourne de 0 à 5 crans de 60 degrés, pas de {steps}.</translation>
+    </message>
+    <message>
+      <source>A tile must lie beside another tile of your island.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A tile of the land is its cell and its name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A tile placed in this turn must lie on the table.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>A villager is marked that is not there.</source>
       <translation>Un villageois absent est noté comme présent.</translation>
+    </message>
+    <message>
+      <source>A window is open exactly while cards are asked for.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Action Cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activate any tile with a ready worker, or skip.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activate any tile with a ready worker, {left} more, or skip.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activate your island</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activate {tile} on {hex} for {depot} on {depot_hex}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Activate {tile} on {hex}: {effect}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Advance</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>After {count} commands: {reason}</source>
@@ -216,16 +400,44 @@
       <translation>Aides</translation>
     </message>
     <message>
+      <source>All Action Cards of this turn lose their effect, and no more can be played this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>All cards of the deck may be looked at.</source>
       <translation>Toutes les cartes du paquet peuvent être regardées.</translation>
     </message>
     <message>
       <source>All chests</source>
+      <translation>Tous les coffres</translation>
+    </message>
+    <message>
+      <source>All hands lie open: no covers, and everybody sees every card.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All hands lie open; nobody need look away.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All islands have been assessed.</source>
+      <translation>Toutes les îles sont évaluées.</translation>
     </message>
     <message>
       <source>All saved games</source>
       <translation>Toutes les parties enregistrées</translation>
+    </message>
+    <message>
+      <source>All there is to build: farms, villages, fortifications, roads to statues.</source>
+      <translation>Tout ce qui se bâtit : fermes, villages, fortifications, routes vers les statues.</translation>
+    </message>
+    <message>
+      <source>Amelia, the Pioneer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An earlier position</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>An order names each of the 16 buildings once, top card first.</source>
@@ -233,6 +445,26 @@
     </message>
     <message>
       <source>An order names each of the {count} tiles once.</source>
+      <translation>Un ordre nomme chacune des {count} tuiles une fois.</translation>
+    </message>
+    <message>
+      <source>An upgrade of player {seat} lies in no printed slot.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Another player decides now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Another player decides.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Another player has decided since.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Answer {card}, or pass.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -240,8 +472,16 @@
       <translation>Autant d’exploits réussis que voulu rejoignent le paquet.</translation>
     </message>
     <message>
+      <source>Any of the 24 episodes, each with rules of its own.</source>
+      <translation>L’un des 24 épisodes, chacun avec ses propres règles.</translation>
+    </message>
+    <message>
       <source>Appearance</source>
       <translation>Apparence</translation>
+    </message>
+    <message>
+      <source>Archives</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>As the system</source>
@@ -250,6 +490,18 @@
     <message>
       <source>At the end one victory point for each Housing and Temple at upgrade 2 or more, four at most.</source>
       <translation>À la fin, un point de victoire par Habitation et Temple d’amélioration 2 ou plus, quatre au maximum.</translation>
+    </message>
+    <message>
+      <source>At the start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the start of a round all workers are ready.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the start of a round no power has been used.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Back</source>
@@ -264,6 +516,10 @@
       <translation>Revenir au présent</translation>
     </message>
     <message>
+      <source>Back to the island of {name}</source>
+      <translation>Revenir à l’île de {name}</translation>
+    </message>
+    <message>
       <source>Back to the start</source>
       <translation>Revenir au début</translation>
     </message>
@@ -272,8 +528,32 @@
       <translation>Revenir aux réglages habituels</translation>
     </message>
     <message>
+      <source>Before Collapse! strikes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before Collapse! strikes: play an interrupt, or pass.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before the first round nobody has anything of his own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before the first round nothing has happened yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Being built: not in this version yet.</source>
       <translation>En construction : pas encore dans cette version.</translation>
+    </message>
+    <message>
+      <source>Blueprints</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bonus die {die}: activate buildings with ready workers, then finish.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Branch from here into a new game</source>
@@ -281,6 +561,26 @@
     </message>
     <message>
       <source>Bridges</source>
+      <translation>Ponts</translation>
+    </message>
+    <message>
+      <source>Build</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Build a {level} in the {tile} for {cost} carrots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Build a {level}, or share the harvest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Build a {level}?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Build nothing</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -288,20 +588,60 @@
       <translation>Construis ta propre île, tuile par tuile, chapitre par chapitre.</translation>
     </message>
     <message>
+      <source>Camp</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Camps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Cancel</source>
       <translation>Annuler</translation>
+    </message>
+    <message>
+      <source>Cancels one Action Card that still waits on the stack.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Canoe House</source>
       <translation>Maison des Pirogues</translation>
     </message>
     <message>
-      <source>Card {round} of {rounds}</source>
+      <source>Capitol</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Card {round}: {tile}.</source>
+      <source>Capitols</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Capitols on side {side}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Capitols show side A or side B.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Capitols take a production upgrade on side A, a banner on side B.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Captain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card {n}</source>
+      <translation>Carte {n}</translation>
+    </message>
+    <message>
+      <source>Card {round} of {rounds}</source>
+      <translation>Carte {round} sur {rounds}</translation>
+    </message>
+    <message>
+      <source>Card {round}: {tile}.</source>
+      <translation>Carte {round} : {tile}.</translation>
     </message>
     <message>
       <source>Cards behind the round tracker cannot be used in this round.</source>
@@ -312,11 +652,83 @@
       <translation>Des cartes de ce paquet sont cachées ; c’est une vue, pas une position entière.</translation>
     </message>
     <message>
-      <source>Chart</source>
-      <translation>Graphique</translation>
+      <source>Cards to come</source>
+      <translation>Cartes à venir</translation>
+    </message>
+    <message>
+      <source>Carrot Patch</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Carrots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cave</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Chance and rounds are whole numbers from 0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Changing the die costs energy, and there is none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Characters are chosen in reverse turn order.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Chests covered</source>
+      <translation>Coffres couverts</translation>
+    </message>
+    <message>
+      <source>Choose a Movement Card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a card to discard.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a card, or pass.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a place first, with the mouse or the arrow keys.</source>
+      <translation>Choisis d’abord un endroit, avec la souris ou les flèches.</translation>
+    </message>
+    <message>
+      <source>Choose a tile for the rabbit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a tile, then a place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose beside the rabbit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose energy or steel.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the target</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the way.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the way: one space is left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the way: {n} spaces are left.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -324,8 +736,52 @@
       <translation>Choisis avec les flèches, donne avec Entrée. L montre la table.</translation>
     </message>
     <message>
+      <source>Choose your character.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose {character}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choosing characters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Circles for rank and lock</source>
+      <translation>Cercles : rang et verrou</translation>
+    </message>
+    <message>
+      <source>Claim {tile} ({mark}) from space {space} and place it on {hex}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Close</source>
       <translation>Fermer</translation>
+    </message>
+    <message>
+      <source>Coffee House</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Collapse!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Collapse! of {player} is on {n}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Collapse! of {player} waits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Collapse! strikes, and nothing is there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Collapse! strikes: {owner} loses the lowest token.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Colours</source>
@@ -341,6 +797,18 @@
     </message>
     <message>
       <source>Command: {command}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Complete a blueprint or end your turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Complete {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Completed blueprints</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -377,6 +845,18 @@
     </message>
     <message>
       <source>Count the islands</source>
+      <translation>Compter les îles</translation>
+    </message>
+    <message>
+      <source>Cover</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Crystal Trader</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Culture</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -400,8 +880,52 @@
       <translation>Donne {seed}</translation>
     </message>
     <message>
+      <source>Decides</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decides now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deckhand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Delete</source>
       <translation>Supprimer</translation>
+    </message>
+    <message>
+      <source>Deploy a worker: from any space of the dock to vacant housing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deploy the worker on {space} to {tile} on {hex}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Depot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Depots and landmarks cannot be activated.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dice have been rolled since; what was done before it stands.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dice in excess are rolled again: {dice}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Die {die}: activate buildings with ready workers, then finish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Die {die}: claim a tile, discard one for energy, or activate your island.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Difficulty</source>
@@ -416,8 +940,20 @@
       <translation>Défausser</translation>
     </message>
     <message>
+      <source>Discard an Action Card: five are the most you may keep.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Discard {card}</source>
       <translation>Défausser {card}</translation>
+    </message>
+    <message>
+      <source>Discard {tile} ({mark}) from space {space} for {gain}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Discards were shuffled into a new deck.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Discounts</source>
@@ -428,8 +964,28 @@
       <translation>Rétabli.</translation>
     </message>
     <message>
+      <source>Draw {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draws and other players' turns may be undone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drought</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Duplicate</source>
       <translation>Dupliquer</translation>
+    </message>
+    <message>
+      <source>Each Action Card must lie in exactly one place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each Movement Card must lie in exactly one place.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Each feat is used once.</source>
@@ -440,8 +996,20 @@
       <translation>Chaque carte qui paie est nommée une seule fois.</translation>
     </message>
     <message>
+      <source>Each tile of the pile must lie in exactly one place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Earlier position</source>
+      <translation>Position antérieure</translation>
+    </message>
+    <message>
       <source>Earlier rounds may be taken back.</source>
       <translation>Les manches précédentes peuvent être annulées.</translation>
+    </message>
+    <message>
+      <source>Earlier turns may be taken back.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Easy</source>
@@ -456,8 +1024,16 @@
       <translation>Ancien</translation>
     </message>
     <message>
+      <source>End</source>
+      <translation>Finir</translation>
+    </message>
+    <message>
+      <source>End my part</source>
+      <translation>Finir ma part</translation>
+    </message>
+    <message>
       <source>End of the track</source>
-      <translation type="unfinished" />
+      <translation>Bout de la piste</translation>
     </message>
     <message>
       <source>End round {n}</source>
@@ -469,6 +1045,14 @@
     </message>
     <message>
       <source>End your part in the game</source>
+      <translation>Finir ta part de la partie</translation>
+    </message>
+    <message>
+      <source>End your part in this game?</source>
+      <translation>Finir ta part de cette partie ?</translation>
+    </message>
+    <message>
+      <source>End your turn</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -480,19 +1064,99 @@
       <translation>Finir une manche ne nomme aucune carte et ne coûte rien.</translation>
     </message>
     <message>
+      <source>Energy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Energy changes a die by 1, up or down.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Energy changes a die once per turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Energy or steel may be chosen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Enter</source>
       <translation>Entrée</translation>
+    </message>
+    <message>
+      <source>Epic Discovery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episode</source>
+      <translation>Épisode</translation>
+    </message>
+    <message>
+      <source>Episode 1</source>
+      <translation>Épisode 1</translation>
+    </message>
+    <message>
+      <source>Episode {number}</source>
+      <translation>Épisode {number}</translation>
+    </message>
+    <message>
+      <source>Equal markers: fewer open hexes are better, row by row from the north (MYIS-9.5).</source>
+      <translation>Marqueurs égaux : moins de cases libres vaut mieux, rangée par rangée depuis le nord (MYIS-9.5).</translation>
+    </message>
+    <message>
+      <source>Equal points stay equal: there is no tie-break (RABB-10.4).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Equal points: more workers left on the dock are better; then the victory is shared (PROP-11.9).</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Esc</source>
       <translation>Échap</translation>
     </message>
     <message>
-      <source>Everybody has dealt with this tile. Turn the next card.</source>
+      <source>Eternal Game</source>
+      <translation>Jeu Éternel</translation>
+    </message>
+    <message>
+      <source>Every Bunny Wins</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Every Capitol has room for a banner.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every Capitol has room for a production upgrade.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every place for this tile would cost more than the point.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every player takes 100 carrots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody builds an island in the sky: about half an hour a player.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody has dealt with this tile. Turn the next card.</source>
+      <translation>Tous en ont fini avec cette tuile. Révèle la carte suivante.</translation>
+    </message>
+    <message>
       <source>Everybody has finished. Count the islands.</source>
+      <translation>Tous ont fini. Compte les îles.</translation>
+    </message>
+    <message>
+      <source>Explore phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Explore phase: the island grows</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -508,8 +1172,20 @@
       <translation>Exporté vers {file}.</translation>
     </message>
     <message>
-      <source>Farms</source>
+      <source>Extreme Advance</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Factory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fame</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Farms</source>
+      <translation>Fermes</translation>
     </message>
     <message>
       <source>Fast</source>
@@ -545,11 +1221,15 @@
     </message>
     <message>
       <source>Fields on goats</source>
-      <translation type="unfinished" />
+      <translation>Champs sur chèvres</translation>
     </message>
     <message>
       <source>Files</source>
       <translation>Fichiers</translation>
+    </message>
+    <message>
+      <source>Finish activating</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Finished</source>
@@ -557,15 +1237,19 @@
     </message>
     <message>
       <source>First farm</source>
+      <translation>Première ferme</translation>
+    </message>
+    <message>
+      <source>First the reward of {line}</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>First to tame the elder</source>
-      <translation type="unfinished" />
+      <translation>Premier à dompter l’ancien</translation>
     </message>
     <message>
       <source>First with two bridges</source>
-      <translation type="unfinished" />
+      <translation>Premier à deux ponts</translation>
     </message>
     <message>
       <source>Fit the table</source>
@@ -584,11 +1268,27 @@
       <translation>Retourner : {cost}.</translation>
     </message>
     <message>
+      <source>Floating Gardens</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Folder of the saved games</source>
       <translation>Dossier des parties enregistrées</translation>
     </message>
     <message>
+      <source>Forest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fortifications</source>
+      <translation>Fortifications</translation>
+    </message>
+    <message>
+      <source>Founder's Hill</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Free Labor</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -620,12 +1320,24 @@
       <translation>Du dessus au fond du paquet. Prends tout ton temps.</translation>
     </message>
     <message>
+      <source>Full Harvest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Full screen</source>
       <translation>Plein écran</translation>
     </message>
     <message>
+      <source>Gain 1 {resource}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Game</source>
       <translation>Partie</translation>
+    </message>
+    <message>
+      <source>Given at the end.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Gives {resources}</source>
@@ -636,12 +1348,40 @@
       <translation>Donne {resources}.</translation>
     </message>
     <message>
+      <source>Go Home!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go back to now to play.</source>
+      <translation>Reviens au présent pour jouer.</translation>
+    </message>
+    <message>
       <source>Go on</source>
       <translation>Poursuivre</translation>
     </message>
     <message>
+      <source>Go {direction}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Governor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Great Lodge</source>
       <translation>Grande Loge</translation>
+    </message>
+    <message>
+      <source>H</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hands are kept in order.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hands or decks are hidden; this is a view, not a whole position.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hard</source>
@@ -656,6 +1396,10 @@
       <translation>Difficile n’utilise aucun exploit, moyen exactement un, facile autant que voulu ; {count} nommés.</translation>
     </message>
     <message>
+      <source>Has the turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Help</source>
       <translation>Aide</translation>
     </message>
@@ -665,11 +1409,19 @@
     </message>
     <message>
       <source>Homesteads</source>
+      <translation>Hameaux</translation>
+    </message>
+    <message>
+      <source>Hometown Advantage</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hotel</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Houses on the beach</source>
-      <translation type="unfinished" />
+      <translation>Maisons sur la plage</translation>
     </message>
     <message>
       <source>Housing</source>
@@ -680,12 +1432,40 @@
       <translation>Comment jouer</translation>
     </message>
     <message>
+      <source>Hungry Workers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>I am {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>If all pass: Collapse! strikes the {tile} below the rabbit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>If all pass: the stack is worked off from the top, {card} first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>If all pass: {card} takes effect.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>If all pass: {player} resolves the {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Import a game …</source>
       <translation>Importer une partie …</translation>
     </message>
     <message>
       <source>Import a saved game</source>
       <translation>Importer une partie enregistrée</translation>
+    </message>
+    <message>
+      <source>In force this turn</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>In round 1 every card behind the tracker took one turn.</source>
@@ -700,6 +1480,22 @@
       <translation>En manche 1, aucune carte avant le marqueur n’est encore tournée ni stockée.</translation>
     </message>
     <message>
+      <source>Industry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Install the {upgrade} on {tile} on {hex}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Install the {upgrade} or put it aside.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Iron Foundry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Islands Desktop</source>
       <translation>Islands Desktop</translation>
     </message>
@@ -712,7 +1508,43 @@
       <translation>Il clôt la manche. Quand il est sur le dessus, la manche est finie.</translation>
     </message>
     <message>
-      <source>It is the turn of player {seat}.</source>
+      <source>It costs nothing, but neither this tile nor any later one will be placed.</source>
+      <translation>Cela ne coûte rien, mais ni cette tuile ni les suivantes ne seront posées.</translation>
+    </message>
+    <message>
+      <source>It has been decided whether a card is played.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is another player's turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is not this player's chance to play a card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is the turn of another player to choose a character.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is the turn of another player.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is the turn of {player}.</source>
+      <translation>C’est le tour de {player}.</translation>
+    </message>
+    <message>
+      <source>It scores at once: {rule} {points}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Jacques, the Explorer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Jacques: roll the die again</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -720,24 +1552,36 @@
       <translation>Clavier et souris</translation>
     </message>
     <message>
+      <source>Laboratory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lake</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Language</source>
       <translation>Langue</translation>
     </message>
     <message>
       <source>Largest farm</source>
-      <translation type="unfinished" />
+      <translation>Plus grande ferme</translation>
     </message>
     <message>
       <source>Largest fortification</source>
+      <translation>Plus grande fortification</translation>
+    </message>
+    <message>
+      <source>Largest group</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Largest path system</source>
-      <translation type="unfinished" />
+      <translation>Plus grand réseau de chemins</translation>
     </message>
     <message>
       <source>Largest village</source>
-      <translation type="unfinished" />
+      <translation>Plus grand village</translation>
     </message>
     <message>
       <source>Last games</source>
@@ -745,7 +1589,7 @@
     </message>
     <message>
       <source>Lava</source>
-      <translation type="unfinished" />
+      <translation>Lave</translation>
     </message>
     <message>
       <source>Lay paths across the island and bring the carrots home.</source>
@@ -756,12 +1600,20 @@
       <translation>Coups permis</translation>
     </message>
     <message>
+      <source>Legend</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Let {card} rest</source>
       <translation>Laisser {card} se reposer</translation>
     </message>
     <message>
       <source>Let {card} work again</source>
       <translation>Remettre {card} au travail</translation>
+    </message>
+    <message>
+      <source>Lies face up and counts 3, 2, 1 on your turns; then the lowest token below your rabbit is lost.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Light</source>
@@ -773,11 +1625,11 @@
     </message>
     <message>
       <source>Lines of four</source>
-      <translation type="unfinished" />
+      <translation>Lignes de quatre</translation>
     </message>
     <message>
       <source>Lines of three</source>
-      <translation type="unfinished" />
+      <translation>Lignes de trois</translation>
     </message>
     <message>
       <source>List of moves</source>
@@ -797,7 +1649,7 @@
     </message>
     <message>
       <source>Long road</source>
-      <translation type="unfinished" />
+      <translation>Longue route</translation>
     </message>
     <message>
       <source>Look</source>
@@ -816,8 +1668,44 @@
       <translation>Voir la table après ce coup</translation>
     </message>
     <message>
+      <source>Luxury Apartments</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Marie activates one tile more only once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Marie must pay energy first, and there is none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Marie, the Scientist</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Marie: {command}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Marker</source>
+      <translation>Marqueur</translation>
+    </message>
+    <message>
+      <source>Marker if it ended now</source>
+      <translation>Marqueur si c’était fini</translation>
+    </message>
+    <message>
       <source>Market</source>
       <translation>Marché</translation>
+    </message>
+    <message>
+      <source>Meadow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Medal by net result</source>
+      <translation>Médaille selon le résultat net</translation>
     </message>
     <message>
       <source>Medium</source>
@@ -828,8 +1716,16 @@
       <translation>Moyen s’ouvre dès que tu as réussi un exploit : finis bien tes parties.</translation>
     </message>
     <message>
+      <source>Mode</source>
+      <translation>Mode</translation>
+    </message>
+    <message>
       <source>More cards are stored than would be allowed without {card}.</source>
       <translation>Il y a plus de cartes stockées que permis sans {card}.</translation>
+    </message>
+    <message>
+      <source>More than five Action Cards are kept in one's own turn only.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>More than {limit} cards are stored.</source>
@@ -840,28 +1736,56 @@
       <translation>On a joué plus de tours dans cette manche qu’il n’est passé de cartes.</translation>
     </message>
     <message>
+      <source>Most carrots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>My Island</source>
       <translation>Mon Île</translation>
     </message>
     <message>
       <source>My Island has no mode “{mode}”: {modes}.</source>
-      <translation type="unfinished" />
+      <translation>Mon Île n’a pas de mode « {mode} » : {modes}.</translation>
     </message>
     <message>
       <source>My Island has one to four seats.</source>
-      <translation type="unfinished" />
+      <translation>Mon Île a une à quatre places.</translation>
+    </message>
+    <message>
+      <source>Name of player {number}</source>
+      <translation>Nom du joueur {number}</translation>
     </message>
     <message>
       <source>Name of the game</source>
       <translation>Nom de la partie</translation>
     </message>
     <message>
+      <source>Nelson cannot count the bonus die as {value}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nelson sets the bonus die once, before he activates anything.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nelson, the Admiral</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nelson: count the bonus die as {value}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Net Mender</source>
       <translation>Ramendeur de Filets</translation>
     </message>
     <message>
+      <source>Net result</source>
+      <translation>Résultat net</translation>
+    </message>
+    <message>
       <source>Net result {net}: {medal}.</source>
-      <translation type="unfinished" />
+      <translation>Résultat net {net} : {medal}.</translation>
     </message>
     <message>
       <source>New game</source>
@@ -876,20 +1800,64 @@
       <translation>Nouvelle partie …</translation>
     </message>
     <message>
+      <source>Newspaper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Next deal</source>
       <translation>Donne suivante</translation>
+    </message>
+    <message>
+      <source>Nicola, the Inventor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No Action Card can be played in the Explore phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No Collapse! counts before the first year.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No Collapse! waits after the first year.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No blueprint has been completed whose upgrade could be installed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No card can be played now.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No card can be used now: discard {card}.</source>
       <translation>Aucune carte ne peut servir maintenant : défausse {card}.</translation>
     </message>
     <message>
+      <source>No card is in force before the main window.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No card needs to be turned back for this.</source>
       <translation>Aucune carte n’a besoin d’être redressée pour cela.</translation>
     </message>
     <message>
+      <source>No card yet</source>
+      <translation>Pas encore de carte</translation>
+    </message>
+    <message>
+      <source>No cards are in force in the Explore phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No computer player knows “{game}”.</source>
       <translation>Aucun joueur de l’ordinateur ne connaît « {game} ».</translation>
+    </message>
+    <message>
+      <source>No die has been drafted.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No feat was met this time.</source>
@@ -908,20 +1876,56 @@
       <translation>Aucune partie n’a encore été terminée. Les parties terminées sont comptées ici.</translation>
     </message>
     <message>
-      <source>No place fits {tile}, and no point is left to pass: end.</source>
+      <source>No island reaches further than {reach} hexes.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No path leads out this way.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No place fits {tile}, and no point is left to pass: end.</source>
+      <translation>Aucun endroit pour {tile}, et plus de point pour passer : finis.</translation>
+    </message>
+    <message>
+      <source>No place on the island fits this tile.</source>
+      <translation>Cette tuile ne va nulle part sur l’île.</translation>
     </message>
     <message>
       <source>No place on your island fits {tile}: pass or end.</source>
-      <translation type="unfinished" />
+      <translation>Aucun endroit de ton île ne va pour {tile} : passe ou finis.</translation>
     </message>
     <message>
       <source>No symbol of the tile lies beside the same symbol.</source>
+      <translation>Aucun symbole de la tuile ne touche le même symbole.</translation>
+    </message>
+    <message>
+      <source>No tile of {player} fits anywhere.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No tiles are placed in the Build phase.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>No villager works in round 1 yet.</source>
       <translation>En manche 1, aucun villageois ne travaille encore.</translation>
+    </message>
+    <message>
+      <source>No worker can be deployed now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody gives a resource to choose.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody has the first-player token.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody holds tiles in the Build phase.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>None</source>
@@ -936,12 +1940,32 @@
       <translation>Normal</translation>
     </message>
     <message>
+      <source>Not everybody has chosen a character.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Not possible now.</source>
       <translation>Impossible maintenant.</translation>
     </message>
     <message>
+      <source>Nothing can be built here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing can be decided here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing can have been used before the first turn of a round.</source>
       <translation>Rien ne peut avoir servi avant le premier tour d’une manche.</translation>
+    </message>
+    <message>
+      <source>Nothing happens: {reason}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing more is to be gained from here.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Notice</source>
@@ -950,6 +1974,10 @@
     <message>
       <source>Now: {progress}. {sentence}</source>
       <translation>Maintenant : {progress}. {sentence}</translation>
+    </message>
+    <message>
+      <source>Observation Platform</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Off: no movement</source>
@@ -968,12 +1996,48 @@
       <translation>Un exploit que tu as réussi rejoint le paquet.</translation>
     </message>
     <message>
+      <source>Only Jacques rolls a drafted die again, once he has the fame.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only Marie activates one tile more, once she has the fame.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only Nelson counts the bonus die differently, once he has the fame.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only Sir Charles changes a die for free, once he has the fame.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only a Collapse! lies face up, with a counter or waiting.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Only a card that is still stored can be turned back.</source>
       <translation>Seule une carte encore stockée peut être redressée.</translation>
     </message>
     <message>
+      <source>Only cards that last, each once and in order, are in force.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only interrupts can answer a card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only interrupts can be played before a Collapse! strikes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Only the Feast Drum stores a passed card again.</source>
       <translation>Seul le Tambour de Fête stocke de nouveau une carte passée.</translation>
+    </message>
+    <message>
+      <source>Only the active seat moves by a Movement Card.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Only the top card can be discarded.</source>
@@ -1000,7 +2064,19 @@
       <translation>Paquet ouvert</translation>
     </message>
     <message>
+      <source>Open hexes in row {row}</source>
+      <translation>Cases libres, rangée {row}</translation>
+    </message>
+    <message>
+      <source>Open table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Options are an object of names and values.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>P</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1016,28 +2092,48 @@
       <translation>Palm Island n’a pas encore de mode « {mode} » : solo.</translation>
     </message>
     <message>
-      <source>Part of the tile would lie off the island.</source>
+      <source>Parcel Service</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Part of the tile would lie off the island.</source>
+      <translation>Une partie de la tuile sortirait de l’île.</translation>
     </message>
     <message>
       <source>Part of the tile would lie on a hex that nothing may cover.</source>
-      <translation type="unfinished" />
+      <translation>Une partie de la tuile serait sur une case que rien ne peut couvrir.</translation>
     </message>
     <message>
       <source>Part of the tile would lie on ground that is not open yet.</source>
+      <translation>Une partie de la tuile serait sur un sol pas encore ouvert.</translation>
+    </message>
+    <message>
+      <source>Parts</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pass</source>
+      <translation>Passer</translation>
     </message>
     <message>
       <source>Pass {tile}: costs 1 point</source>
-      <translation type="unfinished" />
+      <translation>Passer {tile} : coûte 1 point</translation>
+    </message>
+    <message>
+      <source>Pass {tile}?</source>
+      <translation>Passer {tile} ?</translation>
+    </message>
+    <message>
+      <source>Pass: −1 point</source>
+      <translation>Passer : −1 point</translation>
     </message>
     <message>
       <source>Passing costs a point, and there is none left: place or end.</source>
-      <translation type="unfinished" />
+      <translation>Passer coûte un point, et il n’en reste aucun : pose ou finis.</translation>
     </message>
     <message>
       <source>Path along the shore</source>
-      <translation type="unfinished" />
+      <translation>Chemin le long du rivage</translation>
     </message>
     <message>
       <source>Pathfinder</source>
@@ -1045,7 +2141,7 @@
     </message>
     <message>
       <source>Paths over relics</source>
-      <translation type="unfinished" />
+      <translation>Chemins sur reliques</translation>
     </message>
     <message>
       <source>Pay one of these in full</source>
@@ -1056,6 +2152,10 @@
       <translation>Payer avec</translation>
     </message>
     <message>
+      <source>Pay {cost}: count the die as {value}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Pay {resources}</source>
       <translation>Paie {resources}</translation>
     </message>
@@ -1064,19 +2164,67 @@
       <translation>Payer libère une place : aucune carte à redresser</translation>
     </message>
     <message>
+      <source>Peace &amp; Quiet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Peace &amp; Quiet leaves nothing in force and no window open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Peace &amp; Quiet: no card can be played any more this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Peace &amp; Quiet: no more cards this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Picture: {path}</source>
       <translation>Image : {path}</translation>
     </message>
     <message>
+      <source>Pictures (*.png)</source>
+      <translation>Images (*.png)</translation>
+    </message>
+    <message>
+      <source>Place</source>
+      <translation>Rang</translation>
+    </message>
+    <message>
+      <source>Place here</source>
+      <translation>Poser ici</translation>
+    </message>
+    <message>
+      <source>Place the first of two tiles.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Place your first tile: {tile}.</source>
+      <translation>Pose ta première tuile : {tile}.</translation>
+    </message>
+    <message>
+      <source>Place your second tile.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Place {tile}</source>
-      <translation type="unfinished" />
+      <translation>Poser {tile}</translation>
     </message>
     <message>
       <source>Place {tile} beside the same symbol, pass, or end.</source>
+      <translation>Pose {tile} à côté du même symbole, passe ou finis.</translation>
+    </message>
+    <message>
+      <source>Place {tile} beside your island.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place {tile} on {hex}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place {tile}: {cell}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1084,8 +2232,36 @@
       <translation>Jouer</translation>
     </message>
     <message>
+      <source>Play a Movement Card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play an Action Card, or pass.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play card {number}: {spaces} spaces</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play no card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Play the same deal again</source>
       <translation>Rejouer la même donne</translation>
+    </message>
+    <message>
+      <source>Play {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play {card} against {target}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Played with all hands open.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Played with the open deck.</source>
@@ -1093,19 +2269,47 @@
     </message>
     <message>
       <source>Player {seat}</source>
-      <translation type="unfinished" />
+      <translation>Joueur {seat}</translation>
     </message>
     <message>
       <source>Player {seat} cannot have decided so in round {round}.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Player {seat} has still to act.</source>
+      <source>Player {seat} has an unknown blueprint.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Player {seat}: {sentence}</source>
+      <source>Player {seat} has an unknown character.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Player {seat} has less than nothing, or an odd dock.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Player {seat} has not the right number of blueprints.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Player {seat} has not {count} workers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Player {seat} has other upgrades than completed blueprints.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Player {seat} has several Capitols.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Player {seat} has two tiles on one hex, or no Capitol.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Players</source>
+      <translation>Joueurs</translation>
     </message>
     <message>
       <source>Points</source>
@@ -1113,10 +2317,14 @@
     </message>
     <message>
       <source>Points as more of them lie around it.</source>
-      <translation type="unfinished" />
+      <translation>Des points à mesure qu’ils l’entourent.</translation>
     </message>
     <message>
       <source>Points at the end for the rows it touches.</source>
+      <translation>Des points à la fin pour les rangées touchées.</translation>
+    </message>
+    <message>
+      <source>Poor Harvest</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1136,6 +2344,22 @@
       <translation>Îles à Hélices</translation>
     </message>
     <message>
+      <source>Propeller Islands has no mode “{mode}”: {modes}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Put the rabbit: {cell}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Put the {upgrade} aside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Put your rabbit on one of the two tiles.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Quarry</source>
       <translation>Carrière</translation>
     </message>
@@ -1144,20 +2368,44 @@
       <translation>Quitter</translation>
     </message>
     <message>
+      <source>Rabbit Hole</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rabbit Holes lie where paths would lead nowhere, and nowhere else.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Rabbit Island</source>
       <translation>Île aux Lapins</translation>
     </message>
     <message>
-      <source>Raiders</source>
+      <source>Rabbit Island has no mode “{mode}”: {modes}.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Rampart</source>
+      <source>Rabbit Island has two to four seats.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Radio Station</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Raiders</source>
+      <translation>Pillards</translation>
+    </message>
+    <message>
+      <source>Rampart</source>
+      <translation>Rempart</translation>
     </message>
     <message>
       <source>Random</source>
       <translation>Au hasard</translation>
+    </message>
+    <message>
+      <source>Rank by victory points</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Rating</source>
@@ -1184,6 +2432,10 @@
       <translation>Rétablir</translation>
     </message>
     <message>
+      <source>Refinery</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Relaxed</source>
       <translation>Tranquille</translation>
     </message>
@@ -1197,11 +2449,11 @@
     </message>
     <message>
       <source>Roads to statues</source>
-      <translation type="unfinished" />
+      <translation>Routes vers les statues</translation>
     </message>
     <message>
       <source>Roads to the tors</source>
-      <translation type="unfinished" />
+      <translation>Routes vers les rochers</translation>
     </message>
     <message>
       <source>Rotate</source>
@@ -1224,8 +2476,20 @@
       <translation>Manche {n}</translation>
     </message>
     <message>
+      <source>Round {round}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Round {round} began.</source>
       <translation>La manche {round} commence.</translation>
+    </message>
+    <message>
+      <source>Round {round} begins with the rival.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} begins with {player}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {round} ended.</source>
@@ -1234,6 +2498,10 @@
     <message>
       <source>Round {round} is over. End the round to go on.</source>
       <translation>La manche {round} est finie. Termine-la pour continuer.</translation>
+    </message>
+    <message>
+      <source>Round {round} is over; all workers stand up.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
@@ -1248,8 +2516,28 @@
       <translation>Règles : {numbers}</translation>
     </message>
     <message>
+      <source>Save as picture</source>
+      <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+      <source>Save the island as a picture</source>
+      <translation>Enregistrer l’île en image</translation>
+    </message>
+    <message>
       <source>Saved games</source>
       <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+      <source>Say which depot gives its benefit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Say which: {options}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Science</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Score</source>
@@ -1280,6 +2568,14 @@
       <translation>Dix-sept cartes, huit manches : tourne et retourne jusqu’à faire naître un village.</translation>
     </message>
     <message>
+      <source>Share the harvest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Short game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show</source>
       <translation>Montrer</translation>
     </message>
@@ -1304,20 +2600,84 @@
       <translation>Gardien du Sanctuaire</translation>
     </message>
     <message>
+      <source>Side A</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Side B</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Side by side</source>
+      <translation>Côte à côte</translation>
+    </message>
+    <message>
       <source>Side panel</source>
       <translation>Panneau latéral</translation>
+    </message>
+    <message>
+      <source>Single episode</source>
+      <translation>Épisode seul</translation>
+    </message>
+    <message>
+      <source>Sir Charles cannot change a die by {steps}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sir Charles changes a die once per turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sir Charles, the Politician</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sir Charles: count the die as {value} ({step})</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Size of everything</source>
       <translation>Taille de tout</translation>
     </message>
     <message>
+      <source>Skip the rest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Smallest of the largest</source>
+      <translation>Le plus petit des grands</translation>
+    </message>
+    <message>
+      <source>Smelting Plant</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solo</source>
+      <translation>Solo</translation>
+    </message>
+    <message>
+      <source>Solo challenge</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Some saved games are damaged: see “All saved games”.</source>
       <translation>Des parties enregistrées sont abîmées : voir « Toutes les parties enregistrées ».</translation>
+    </message>
+    <message>
+      <source>Somebody must be asked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Something else must be resolved first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Something was activated, but no worker lies down.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Something was used in this turn that could not be used.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Something went wrong inside the program.</source>
@@ -1328,8 +2688,20 @@
       <translation>Espace</translation>
     </message>
     <message>
+      <source>Space {space} does not touch a die of value {value}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Speed of movement</source>
       <translation>Vitesse du mouvement</translation>
+    </message>
+    <message>
+      <source>Stack, the top first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standard game</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Start</source>
@@ -1338,6 +2710,14 @@
     <message>
       <source>Statistics</source>
       <translation>Statistiques</translation>
+    </message>
+    <message>
+      <source>Steel</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steersman</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Stonemason</source>
@@ -1376,7 +2756,63 @@
       <translation>Table</translation>
     </message>
     <message>
+      <source>Take a die from the Forge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take a new blueprint.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take a {value}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take an Action Card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take back</source>
+      <translation>Reprendre</translation>
+    </message>
+    <message>
+      <source>Take back: {name}</source>
+      <translation>Reprendre : {name}</translation>
+    </message>
+    <message>
+      <source>Take nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take the benefit of a depot, {left} more, or skip.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take the benefit of the depot on {hex}: {benefit}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Take your decision back</source>
+      <translation>Reprendre ta décision</translation>
+    </message>
+    <message>
+      <source>Take {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take {carrots} carrots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take {carrots} carrots and a card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take {carrots} carrots and an Action Card?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take {carrots} carrots or an Action Card.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1385,15 +2821,15 @@
     </message>
     <message>
       <source>Taming the elder</source>
-      <translation type="unfinished" />
+      <translation>Dompter l’ancien</translation>
     </message>
     <message>
       <source>Taming the thornback</source>
-      <translation type="unfinished" />
+      <translation>Dompter l’épineux</translation>
     </message>
     <message>
       <source>Taming the twins</source>
-      <translation type="unfinished" />
+      <translation>Dompter les jumeaux</translation>
     </message>
     <message>
       <source>Temple</source>
@@ -1401,23 +2837,59 @@
     </message>
     <message>
       <source>Terraces</source>
-      <translation type="unfinished" />
+      <translation>Terrasses</translation>
     </message>
     <message>
       <source>That card is not in your deck.</source>
       <translation>Cette carte n’est pas dans ton paquet.</translation>
     </message>
     <message>
+      <source>The Capitol of player {seat} lies in the middle.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Explore phase is over; Rabbit Holes: {n}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Hill lies in the middle, and each tile on a cell of its own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The Offering Chest was turned on.</source>
       <translation>Le Coffre d’Offrandes a été tourné d’un cran.</translation>
+    </message>
+    <message>
+      <source>The advanced power of {character} is open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bonus die comes after all turns.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bonus die shows another value.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bonus die shows {value}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The buildings from top to bottom, instead of a shuffle.</source>
       <translation>Les bâtiments de haut en bas, au lieu de mélanger.</translation>
     </message>
     <message>
-      <source>The cards in the order in which they come, instead of a shuffle.</source>
+      <source>The card drawn is {card}.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The card is {card}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The cards in the order in which they come, instead of a shuffle.</source>
+      <translation>Les cartes dans l’ordre où elles viennent, au lieu d’un mélange.</translation>
     </message>
     <message>
       <source>The command leads to two different positions, with and without events.</source>
@@ -1436,6 +2908,10 @@
       <translation>Le coût est {cost} ; ces cartes donnent {given}.</translation>
     </message>
     <message>
+      <source>The cost of this tile cannot be paid.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The deck does not hold each tile of the game once.</source>
       <translation type="unfinished" />
     </message>
@@ -1444,11 +2920,19 @@
       <translation>Le paquet ne contient pas ses 16 bâtiments, le marqueur et ses exploits.</translation>
     </message>
     <message>
+      <source>The dice show {dice}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The difficulty is hard, medium or easy.</source>
       <translation>La difficulté est difficile, moyenne ou facile.</translation>
     </message>
     <message>
       <source>The digest is not that of the position.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The drafted dice are not those of the turns taken.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1464,15 +2948,35 @@
       <translation>Le tambour a stocké de nouveau {card}.</translation>
     </message>
     <message>
+      <source>The end</source>
+      <translation>La fin</translation>
+    </message>
+    <message>
       <source>The episodes are E01 to E24.</source>
-      <translation type="unfinished" />
+      <translation>Les épisodes vont de E01 à E24.</translation>
     </message>
     <message>
       <source>The file could not be written: {reason}.</source>
       <translation>Impossible d’écrire le fichier : {reason}.</translation>
     </message>
     <message>
+      <source>The first game: houses on the beach, and no beach left bare.</source>
+      <translation>Le premier jeu : des maisons sur la plage, et aucune plage à nu.</translation>
+    </message>
+    <message>
+      <source>The first round is round 1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The first tile must lie at least partly where you begin.</source>
+      <translation>La première tuile doit être au moins en partie là où tu commences.</translation>
+    </message>
+    <message>
+      <source>The first time the active player draws an Action Card this turn, two more are drawn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first-player token alternates.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1492,6 +2996,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>The game ended because {reasons}. {result}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game ended because {reasons}: {points}, {rank}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The game ended with {points}: {rating}.</source>
       <translation>La partie s’est terminée avec {points} : {rating}.</translation>
     </message>
@@ -1504,15 +3016,31 @@
       <translation>La partie est finie après la manche 8.</translation>
     </message>
     <message>
+      <source>The game is over without a reason.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The game is over.</source>
       <translation>La partie est finie.</translation>
+    </message>
+    <message>
+      <source>The game is over: no card is turned any more.</source>
+      <translation>La partie est finie : on ne révèle plus de carte.</translation>
     </message>
     <message>
       <source>The game is over: there is nothing to decide.</source>
       <translation>La partie est finie : il n’y a rien à décider.</translation>
     </message>
     <message>
+      <source>The game is over: {reasons}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The game is over; the islands are assessed.</source>
+      <translation>La partie est finie ; les îles sont évaluées.</translation>
+    </message>
+    <message>
+      <source>The game should have ended with the last round.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1524,6 +3052,14 @@
       <translation>La partie a été enregistrée après le dernier coup et peut continuer. Le rapport contient la trace du programme lui-même et rien de personnel ; il permet de trouver l’erreur.</translation>
     </message>
     <message>
+      <source>The hand of player {seat} is not in order.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hand of {name} is covered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The help does not name {rule}.</source>
       <translation>L’aide ne mentionne pas {rule}.</translation>
     </message>
@@ -1532,12 +3068,32 @@
       <translation>Impossible de lire le texte d’aide : {reason}.</translation>
     </message>
     <message>
+      <source>The hexes beside the island of player {seat} are others.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The island of player {seat} does not hang together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The island of player {seat} has no sound form.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The islands are not what the decisions of the players make of them.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The islands were assessed.</source>
+      <source>The islands have been counted; what was decided before it stands.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The islands side by side</source>
+      <translation>Les îles côte à côte</translation>
+    </message>
+    <message>
+      <source>The islands were assessed.</source>
+      <translation>Les îles ont été évaluées.</translation>
     </message>
     <message>
       <source>The last round is over. End it to count your score.</source>
@@ -1546,6 +3102,10 @@
     <message>
       <source>The last save was damaged; the game goes on from the one before it. The damaged file was kept beside it.</source>
       <translation>Le dernier enregistrement était abîmé ; la partie reprend au précédent. Le fichier abîmé a été gardé à côté.</translation>
+    </message>
+    <message>
+      <source>The last year is over.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The legal commands are not in order, or one is there twice.</source>
@@ -1561,14 +3121,26 @@
     </message>
     <message>
       <source>The next card is turned for the whole table, not for a seat.</source>
-      <translation type="unfinished" />
+      <translation>La carte suivante vaut pour toute la table, pas pour une place.</translation>
     </message>
     <message>
       <source>The number of decks is not the number of seats.</source>
       <translation>Le nombre de paquets n’est pas le nombre de places.</translation>
     </message>
     <message>
+      <source>The number of hands is not the number of seats.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The number of islands is not the number of seats.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The number of players is not the number of seats.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The offer has twelve spaces.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1588,6 +3160,14 @@
       <translation>L’autre face peut être vue tant que la carte est l’une des deux du dessus.</translation>
     </message>
     <message>
+      <source>The picture could not be saved as {path}: choose another folder.</source>
+      <translation>Impossible d’enregistrer l’image sous {path} : choisis un autre dossier.</translation>
+    </message>
+    <message>
+      <source>The picture was saved as {path}.</source>
+      <translation>L’image a été enregistrée sous {path}.</translation>
+    </message>
+    <message>
       <source>The pictures are in {folder}.</source>
       <translation>Les images sont dans {folder}.</translation>
     </message>
@@ -1598,6 +3178,14 @@
     <message>
       <source>The position is not the one its log leads to.</source>
       <translation>La position n’est pas celle à laquelle mène son journal.</translation>
+    </message>
+    <message>
+      <source>The power of Amelia was used without being open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The power of {character} is open.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The program</source>
@@ -1616,8 +3204,36 @@
       <translation>Le programme s’est arrêté brusquement la dernière fois. Tes parties sont enregistrées.</translation>
     </message>
     <message>
+      <source>The rabbit is put on a tile placed in this turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rabbit of the active player goes one space. You choose the way at a fork.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rabbit of the active player goes two spaces. You choose the way at each fork.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rabbit of the active player is put on Founder's Hill.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rabbit of {player} was put: {cell}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The result could not be recorded: {reason}.</source>
       <translation>Impossible de noter le résultat : {reason}.</translation>
+    </message>
+    <message>
+      <source>The rival discards {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rival takes a {value}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The round ends when the round tracker is on top of the deck.</source>
@@ -1657,11 +3273,19 @@
     </message>
     <message>
       <source>The set-up of this position is not one of My Island.</source>
-      <translation type="unfinished" />
+      <translation>La mise en place de cette position n’est pas une de Mon Île.</translation>
     </message>
     <message>
       <source>The set-up of this position is not one of Palm Island.</source>
       <translation>La mise en place de cette position n’est pas une de Palm Island.</translation>
+    </message>
+    <message>
+      <source>The set-up of this position is not one of Propeller Islands.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The set-up of this position is not one of Rabbit Island.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The setting “{name}” was not usable.</source>
@@ -1680,8 +3304,20 @@
       <translation>Le fichier des réglages est abîmé ; les réglages habituels sont utilisés.</translation>
     </message>
     <message>
+      <source>The shown characters are not in order.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The side of the round tracker follows from the round; write just RT17.</source>
       <translation>Le côté du marqueur de manche découle de la manche ; écris seulement RT17.</translation>
+    </message>
+    <message>
+      <source>The solo challenge is for one person.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The stack is empty.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The store is full: turn one card back first; what it gives is lost</source>
@@ -1696,8 +3332,16 @@
       <translation>La table montre une position antérieure.</translation>
     </message>
     <message>
-      <source>The tile of this round is {tile}, no other.</source>
+      <source>The tile is lost, and your marker goes back 1 point.</source>
+      <translation>La tuile est perdue et ton marqueur recule d’un point.</translation>
+    </message>
+    <message>
+      <source>The tile lies where the next ones find their places.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The tile of this round is {tile}, no other.</source>
+      <translation>La tuile de cette manche est {tile}, et aucune autre.</translation>
     </message>
     <message>
       <source>The top card is worth more later, or cannot be used now.</source>
@@ -1720,7 +3364,35 @@
       <translation>Tout le paquet peut être regardé. Le résultat est marqué ; aucun exploit possible.</translation>
     </message>
     <message>
+      <source>The whole island and twenty years: about an hour and a half.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The worker of this tile has been used in this round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Theater</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There are more than three dice on a space of the Forge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There are not {count} dice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is a tile already.</source>
+      <translation>Il y a déjà une tuile ici.</translation>
+    </message>
+    <message>
+      <source>There is a tile on this hex already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no blueprint left to take.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1740,6 +3412,14 @@
       <translation>Il n’y a pas ici de coût numéro {number} ; l’un des {count} se paie en entier.</translation>
     </message>
     <message>
+      <source>There is no depot of yours on this hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no die of value {value} on the Forge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is no game called “{name}”. The games are: {games}.</source>
       <translation>Il n’y a pas de jeu nommé « {name} ». Les jeux sont : {games}.</translation>
     </message>
@@ -1748,7 +3428,15 @@
       <translation>Il n’y a pas encore de partie : commences-en une avec « new ».</translation>
     </message>
     <message>
+      <source>There is no piece “{name}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is no request “{verb}”. Requests are: {known}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no rival in this game.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1769,6 +3457,38 @@
     </message>
     <message>
       <source>There is no seat {seat}.</source>
+      <translation>Il n’y a pas de place {seat}.</translation>
+    </message>
+    <message>
+      <source>There is no space {space}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no such decision.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no such seat, or the move is too long.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no such seat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no such step of a turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no such window.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no tile of yours on this hex.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no tile on this space any more.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1776,8 +3496,40 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>There is no way to choose here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no worker on this space of the dock.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no worker on this tile.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no year {year}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no {name} “{value}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is not each of the {count} blueprints once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is not each of the {count} tiles once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is nothing else to do in this round.</source>
       <translation>Il n’y a rien d’autre à faire dans cette manche.</translation>
+    </message>
+    <message>
+      <source>There is nothing to choose on this tile.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There is nothing to do again.</source>
@@ -1790,6 +3542,66 @@
     <message>
       <source>There is nothing to take back.</source>
       <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+      <source>There is only one Hill.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This Movement Card is not in your hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This blueprint cannot be paid.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This blueprint does not lie face up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This blueprint is not in your hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This cannot be decided now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This cannot be done at this point of the turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This cannot be done with the bonus die.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This cannot be paid, or there is no room or token for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This card does not move a rabbit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This card has no target.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This card is not in your hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This character is not among those to choose from.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This decision does not belong to this phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This depot has been used for this reward already.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This face is up</source>
@@ -1806,6 +3618,10 @@
     <message>
       <source>This game was saved by a newer Islands Desktop. Update the program to open it.</source>
       <translation>Cette partie a été enregistrée par un Islands Desktop plus récent. Mets le programme à jour pour l’ouvrir.</translation>
+    </message>
+    <message>
+      <source>This hand is covered.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This is a new practice game; the other one is kept.</source>
@@ -1830,6 +3646,10 @@
     <message>
       <source>This is no name of a file.</source>
       <translation>Ce n’est pas un nom de fichier.</translation>
+    </message>
+    <message>
+      <source>This line has not just been cleared.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This line holds a number that cannot be read.</source>
@@ -1861,6 +3681,10 @@
     </message>
     <message>
       <source>This mode has no option “{name}”.</source>
+      <translation>Ce mode n’a pas d’option « {name} ».</translation>
+    </message>
+    <message>
+      <source>This path of the Hill is unfinished for the rest of the game.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1885,15 +3709,75 @@
     </message>
     <message>
       <source>This seat has decided nothing since the last card was turned.</source>
-      <translation type="unfinished" />
+      <translation>Cette place n’a rien décidé depuis la dernière carte.</translation>
     </message>
     <message>
       <source>This seat has ended its part in the game.</source>
+      <translation>Cette place a fini sa part de la partie.</translation>
+    </message>
+    <message>
+      <source>This stack of blueprints is empty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This tile asks for another decision.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This tile has no free slot of this type.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This tile has no vacant housing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This tile is no depot.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This tile is not in your hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This tile needs a {number}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This turn building costs twice as much.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This turn building is free.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This turn is over; what was done in it stands.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This turn the active player harvests nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This turn the owner of the tile harvests nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This turn what the active player harvests is doubled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This turn what the owner of the tile harvests is doubled.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>This works; {resources} will be lost.</source>
       <translation>Cela convient ; perte : {resources}.</translation>
+    </message>
+    <message>
+      <source>Three blueprints of each level lie face up while there are more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Three of the seven villagers wait behind the deck and can be recruited.</source>
@@ -1908,12 +3792,28 @@
       <translation>Trois villageois tirés au hasard se joignent à toi.</translation>
     </message>
     <message>
-      <source>Tiles passed</source>
+      <source>Thwarted!</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thwarted! aims at a card that waits on the stack.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tiles left in the stack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tiles passed</source>
+      <translation>Tuiles passées</translation>
     </message>
     <message>
       <source>Timber Yard</source>
       <translation>Chantier de Bois</translation>
+    </message>
+    <message>
+      <source>Tinker Shop</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>To see it again: {words}</source>
@@ -1928,8 +3828,24 @@
       <translation>Donne du jour ({seed})</translation>
     </message>
     <message>
+      <source>Tokens must stand on tiles of the island.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too many passes, or a stack without a window.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Tool Maker</source>
       <translation>Fabricant d’Outils</translation>
+    </message>
+    <message>
+      <source>Town</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Towns</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Trade House</source>
@@ -1940,15 +3856,23 @@
       <translation>Réessayer</translation>
     </message>
     <message>
+      <source>Turn</source>
+      <translation>Tourner</translation>
+    </message>
+    <message>
       <source>Turn the first card.</source>
-      <translation type="unfinished" />
+      <translation>Révèle la première carte.</translation>
     </message>
     <message>
       <source>Turn the next card</source>
-      <translation type="unfinished" />
+      <translation>Révéler la carte suivante</translation>
     </message>
     <message>
       <source>Turn the next card; after that nothing can be taken back.</source>
+      <translation>Révèle la carte suivante ; ensuite rien ne pourra être repris.</translation>
+    </message>
+    <message>
+      <source>Two arrows meet.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1960,8 +3884,16 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Undo reaches back across draws and turns. The result is marked as practice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Undo reaches back across rounds. The result is marked as practice.</source>
       <translation>On peut annuler au-delà des manches. Le résultat est marqué comme entraînement.</translation>
+    </message>
+    <message>
+      <source>Unused upgrades</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Upgrade {before} → {after}</source>
@@ -1988,6 +3920,10 @@
       <translation>Utilise {card} ou défausse-la. La manche se termine après ce tour.</translation>
     </message>
     <message>
+      <source>Valley</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Variant</source>
       <translation>Variante</translation>
     </message>
@@ -2009,35 +3945,55 @@
     </message>
     <message>
       <source>Villages</source>
-      <translation type="unfinished" />
+      <translation>Villages</translation>
     </message>
     <message>
       <source>Villages with a well</source>
-      <translation type="unfinished" />
+      <translation>Villages avec puits</translation>
     </message>
     <message>
       <source>Visible beach</source>
-      <translation type="unfinished" />
+      <translation>Plage visible</translation>
     </message>
     <message>
       <source>Visible vents</source>
-      <translation type="unfinished" />
+      <translation>Fumerolles visibles</translation>
     </message>
     <message>
       <source>Walls beside the crater</source>
-      <translation type="unfinished" />
+      <translation>Murailles près du cratère</translation>
     </message>
     <message>
       <source>Walls on the plateau</source>
-      <translation type="unfinished" />
+      <translation>Murailles du plateau</translation>
     </message>
     <message>
       <source>Walls on vents</source>
+      <translation>Murailles sur fumerolles</translation>
+    </message>
+    <message>
+      <source>Warehouse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is known of the hand of player {seat} is not in it.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>What is missing</source>
       <translation>Ce qui manque</translation>
+    </message>
+    <message>
+      <source>What is pending can do nothing and should have been dropped.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is pending cannot have come about.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is pending lies in an order that cannot be.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What you can do</source>
@@ -2048,12 +4004,20 @@
       <translation>Quand il est tourné, une carte derrière le marqueur de manche peut être stockée de nouveau, sans payer.</translation>
     </message>
     <message>
-      <source>Which of the 24 episodes is played.</source>
+      <source>When the game is over nobody decides.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which of the 24 episodes is played.</source>
+      <translation>Lequel des 24 épisodes est joué.</translation>
     </message>
     <message>
       <source>While stored it counts as two resources of any kind. After paying it turns on; it can do so twice in a game.</source>
       <translation>Tant qu’il est stocké, il compte pour deux ressources au choix. Après avoir payé, il tourne d’un cran ; deux fois par partie.</translation>
+    </message>
+    <message>
+      <source>Who is equal in all of this shares the place.</source>
+      <translation>Qui est à égalité sur tout partage le rang.</translation>
     </message>
     <message>
       <source>Whole deck</source>
@@ -2061,7 +4025,7 @@
     </message>
     <message>
       <source>Whole shore covered</source>
-      <translation type="unfinished" />
+      <translation>Tout le rivage couvert</translation>
     </message>
     <message>
       <source>With the open deck no feats can be earned.</source>
@@ -2072,11 +4036,23 @@
       <translation>Sculpteur sur Bois</translation>
     </message>
     <message>
-      <source>Write the number of the deal, or choose another way.</source>
-      <translation>Écris le numéro de la donne, ou choisis une autre façon.</translation>
+      <source>Workers left on the dock</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Written: {path}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Year {year} of {years}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Year {year}: {player}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You alone against a rival who takes dice and tiles away.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2096,12 +4072,36 @@
       <translation>Ton nom</translation>
     </message>
     <message>
+      <source>Zeppelin Tower</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Zoom in</source>
       <translation>Agrandir</translation>
     </message>
     <message>
       <source>Zoom out</source>
       <translation>Réduire</translation>
+    </message>
+    <message>
+      <source>a blueprint of level I from the stack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a blueprint of level II from the stack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a dock is empty</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>activate another tile</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>against {target}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>astounding</source>
@@ -2112,7 +4112,23 @@
       <translation>record</translation>
     </message>
     <message>
+      <source>blueprint {card} ({cost}: {points}, {upgrade})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>bronze medal</source>
+      <translation>médaille de bronze</translation>
+    </message>
+    <message>
+      <source>cancelled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>deal {seed}</source>
+      <translation>donne {seed}</translation>
+    </message>
+    <message>
+      <source>deploy a worker</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2124,8 +4140,16 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>east</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>easy</source>
       <translation>facile</translation>
+    </message>
+    <message>
+      <source>energy</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>exceptional</source>
@@ -2133,7 +4157,11 @@
     </message>
     <message>
       <source>field</source>
-      <translation type="unfinished" />
+      <translation>champ</translation>
+    </message>
+    <message>
+      <source>finished</source>
+      <translation>fini</translation>
     </message>
     <message>
       <source>first card</source>
@@ -2156,16 +4184,28 @@
       <translation>dès {points}</translation>
     </message>
     <message>
-      <source>gold medal</source>
+      <source>gain {gain}</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>gold medal</source>
+      <translation>médaille d’or</translation>
     </message>
     <message>
       <source>hard</source>
       <translation>difficile</translation>
     </message>
     <message>
+      <source>has ended</source>
+      <translation>a fini</translation>
+    </message>
+    <message>
+      <source>has placed</source>
+      <translation>a posé</translation>
+    </message>
+    <message>
       <source>house</source>
-      <translation type="unfinished" />
+      <translation>maison</translation>
     </message>
     <message>
       <source>in the village</source>
@@ -2229,6 +4269,26 @@
     </message>
     <message>
       <source>no medal</source>
+      <translation>pas de médaille</translation>
+    </message>
+    <message>
+      <source>no points now</source>
+      <translation>aucun point ici</translation>
+    </message>
+    <message>
+      <source>no record yet: all deals were chosen</source>
+      <translation>pas encore de record : toutes les donnes étaient choisies</translation>
+    </message>
+    <message>
+      <source>no worker can be deployed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>none</source>
+      <translation>aucun</translation>
+    </message>
+    <message>
+      <source>north</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2244,12 +4304,24 @@
       <translation>sur {n}</translation>
     </message>
     <message>
+      <source>part</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>parts of it are missing.</source>
       <translation>il en manque des parties.</translation>
     </message>
     <message>
+      <source>passed</source>
+      <translation>a passé</translation>
+    </message>
+    <message>
       <source>path</source>
-      <translation type="unfinished" />
+      <translation>chemin</translation>
+    </message>
+    <message>
+      <source>record, net</source>
+      <translation>record, net</translation>
     </message>
     <message>
       <source>respectable</source>
@@ -2268,7 +4340,19 @@
       <translation>deuxième carte</translation>
     </message>
     <message>
+      <source>seven blueprints are completed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>silver medal</source>
+      <translation>médaille d’argent</translation>
+    </message>
+    <message>
+      <source>south</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>steel</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2280,8 +4364,40 @@
       <translation>stockée</translation>
     </message>
     <message>
+      <source>the Hill</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the stack of tiles is empty</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no depot to use</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no other tile to activate</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no tile left to draw</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no tile to activate</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>third card</source>
       <translation>troisième carte</translation>
+    </message>
+    <message>
+      <source>to act</source>
+      <translation>à jouer</translation>
+    </message>
+    <message>
+      <source>to act now</source>
+      <translation>à jouer maintenant</translation>
     </message>
     <message>
       <source>to the back of the deck</source>
@@ -2296,12 +4412,28 @@
       <translation>non évaluée</translation>
     </message>
     <message>
+      <source>waiting</source>
+      <translation>attend</translation>
+    </message>
+    <message>
       <source>wall</source>
+      <translation>muraille</translation>
+    </message>
+    <message>
+      <source>west</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>wild upgrade</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>with villagers</source>
       <translation>avec villageois</translation>
+    </message>
+    <message>
+      <source>worker</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>would be lost</source>
@@ -2312,8 +4444,12 @@
       <translation>hier, {time}</translation>
     </message>
     <message>
-      <source>{about} Now {points}.</source>
+      <source>{about} In brackets: the size of the largest group.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{about} Now {points}.</source>
+      <translation>{about} Maintenant {points}.</translation>
     </message>
     <message>
       <source>{card} becomes better for the rounds to come.</source>
@@ -2376,6 +4512,10 @@
       <translation>{card} : carte stockée, ne peut que payer.</translation>
     </message>
     <message>
+      <source>{card} is turned face up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{card} lies too deep: only the top {count} cards can be used.</source>
       <translation>{card} se trouve trop bas : seules les {count} cartes du dessus peuvent servir.</translation>
     </message>
@@ -2400,6 +4540,10 @@
       <translation>{card} a économisé une unité de {resource}.</translation>
     </message>
     <message>
+      <source>{card} takes effect.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{card} takes one resource of its own kind off, once a round.</source>
       <translation>{card} retire une ressource de son propre type, une fois par manche.</translation>
     </message>
@@ -2422,6 +4566,10 @@
     <message>
       <source>{card} was stored.</source>
       <translation>Carte stockée : {card}.</translation>
+    </message>
+    <message>
+      <source>{card} was thwarted.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{card} was turned back to make room.</source>
@@ -2452,6 +4600,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{cost} for {gain}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} players</source>
+      <translation>{count} joueurs</translation>
+    </message>
+    <message>
       <source>{feat} ({hardest})</source>
       <translation>{feat} ({hardest})</translation>
     </message>
@@ -2464,16 +4620,20 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{game} · deal {seed}</source>
-      <translation>{game} · donne {seed}</translation>
-    </message>
-    <message>
       <source>{game}, deal {seed}</source>
       <translation>{game}, donne {seed}</translation>
     </message>
     <message>
       <source>{game}: the end</source>
       <translation>{game} : la fin</translation>
+    </message>
+    <message>
+      <source>{guild} banner</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{guild} hub</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{limit} cards are stored already: name one to turn back first.</source>
@@ -2489,10 +4649,26 @@
     </message>
     <message>
       <source>{names} share the victory with {marker} points.</source>
+      <translation>{names} partagent la victoire avec {marker} points.</translation>
+    </message>
+    <message>
+      <source>{names} share the victory with {points} points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} share the victory with {points}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{names} wins with {marker} points.</source>
+      <translation>{names} gagne avec {marker} points.</translation>
+    </message>
+    <message>
+      <source>{names} wins with {points} points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{names} wins with {points}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2504,8 +4680,32 @@
       <translation>{name} (copie)</translation>
     </message>
     <message>
+      <source>{name}: +{carrots} carrots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: place {place}, {points} points</source>
+      <translation>{name} : rang {place}, {points} points</translation>
+    </message>
+    <message>
+      <source>{name}: {carrots} carrots, {points} victory points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{net} is the best net result of this mode and number of players.</source>
+      <translation>{net} est le meilleur résultat net de ce mode et de ce nombre de joueurs.</translation>
+    </message>
+    <message>
       <source>{n} cards handled</source>
       <translation>{n} cartes manipulées</translation>
+    </message>
+    <message>
+      <source>{n} east</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} energy</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{n} fish</source>
@@ -2516,6 +4716,10 @@
       <translation>{n} parties</translation>
     </message>
     <message>
+      <source>{n} gone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{n} log</source>
       <translation>{n} bois</translation>
     </message>
@@ -2524,8 +4728,28 @@
       <translation>{n} bois</translation>
     </message>
     <message>
+      <source>{n} north</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} of {all}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} parts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{n} saved games</source>
       <translation>{n} parties enregistrées</translation>
+    </message>
+    <message>
+      <source>{n} south</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} steel</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{n} stone</source>
@@ -2544,6 +4768,10 @@
       <translation>{n} points de victoire.</translation>
     </message>
     <message>
+      <source>{n} west</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{n} wild</source>
       <translation>{n} au choix</translation>
     </message>
@@ -2556,79 +4784,267 @@
       <translation>{percent} %</translation>
     </message>
     <message>
+      <source>{place}.</source>
+      <translation>{place}.</translation>
+    </message>
+    <message>
+      <source>{place}. (shared)</source>
+      <translation>{place}. (ex æquo)</translation>
+    </message>
+    <message>
+      <source>{player} activates the island with a {value}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} activates {tile} on {hex}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{player} built a bridge on {place}.</source>
+      <translation>{player} a bâti un pont sur {place}.</translation>
+    </message>
+    <message>
+      <source>{player} built a {level} for {cost} carrots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} chooses the way.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} claims {tile} ({mark}).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} clears {line}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} completes {card}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} counts the bonus die as {value}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} deploys a worker from {space} to {hex}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} discarded {card}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} discarded {tiles}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} discards {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} draws {card}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} draws {tile} ({mark}).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} drew Collapse!, too late to strike.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} drew Collapse!; it counts from 3.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} drew Collapse!; it waits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} drew an Action Card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} drew {n} tiles.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} explores.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} gains {gain}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} gains {n} fame and has {fame}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} goes {n} spaces.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} harvests {carrots} carrots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} harvests {carrots} carrots: {base} times {factor}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} has still to act.</source>
+      <translation>{player} doit encore jouer.</translation>
+    </message>
+    <message>
+      <source>{player} has the reward of {line}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} installs the {upgrade} on {hex}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} may play a card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} now has a {value}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{player} passed; the marker is on {marker}.</source>
+      <translation>{player} a passé ; le marqueur est sur {marker}.</translation>
+    </message>
+    <message>
+      <source>{player} pays {cost}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{player} placed {tile}.</source>
+      <translation>{player} a posé {tile}.</translation>
+    </message>
+    <message>
+      <source>{player} places {tile} on {hex}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} plays {card} against {target}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} plays {card}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} plays {character}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} puts the {upgrade} aside.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{player} reached 55: the marker stays there.</source>
+      <translation>{player} a atteint 55 : le marqueur y reste.</translation>
+    </message>
+    <message>
+      <source>{player} takes a {value}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{player} takes no more part.</source>
+      <translation>{player} ne joue plus.</translation>
+    </message>
+    <message>
+      <source>{player} takes {card}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} takes {carrots} carrots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} took nothing and built nothing.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{player} took the decision back.</source>
+      <translation>{player} a repris sa décision.</translation>
+    </message>
+    <message>
+      <source>{player} uses {tile} on {hex}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{player}: {rule} {points}.</source>
-      <translation type="unfinished" />
+      <translation>{player} : {rule} {points}.</translation>
+    </message>
+    <message>
+      <source>{player}: {sentence}</source>
+      <translation>{player} : {sentence}</translation>
     </message>
     <message>
       <source>{points} at the end for each full set.</source>
-      <translation type="unfinished" />
+      <translation>{points} à la fin par série complète.</translation>
     </message>
     <message>
       <source>{points} at the end for each hex of your largest group, at most {most}.</source>
-      <translation type="unfinished" />
+      <translation>{points} à la fin par case de ton plus grand groupe, {most} au plus.</translation>
     </message>
     <message>
       <source>{points} at the end for each of its hexes, at most {most}.</source>
-      <translation type="unfinished" />
+      <translation>{points} à la fin par case, {most} au plus.</translation>
     </message>
     <message>
       <source>{points} at the end for each one reached, at most {most} in all.</source>
-      <translation type="unfinished" />
+      <translation>{points} à la fin pour chacun atteint, {most} en tout au plus.</translation>
     </message>
     <message>
       <source>{points} at the end for each one.</source>
-      <translation type="unfinished" />
+      <translation>{points} à la fin pour chacun.</translation>
     </message>
     <message>
       <source>{points} at the end; everybody tied gets it.</source>
-      <translation type="unfinished" />
+      <translation>{points} à la fin ; à égalité, pour tous.</translation>
     </message>
     <message>
       <source>{points} for each group of {size} or more.</source>
-      <translation type="unfinished" />
+      <translation>{points} par groupe de {size} ou plus.</translation>
     </message>
     <message>
       <source>{points} for each hex placed there.</source>
-      <translation type="unfinished" />
+      <translation>{points} pour chaque case posée là.</translation>
     </message>
     <message>
       <source>{points} for each one joined to the beach by paths.</source>
-      <translation type="unfinished" />
+      <translation>{points} pour chacune reliée à la plage par des chemins.</translation>
     </message>
     <message>
       <source>{points} for each one with a path on both banks.</source>
-      <translation type="unfinished" />
+      <translation>{points} pour chacun avec un chemin sur les deux rives.</translation>
     </message>
     <message>
       <source>{points} for each straight line of {size} equal symbols leading away.</source>
-      <translation type="unfinished" />
+      <translation>{points} par ligne droite de {size} symboles égaux qui en part.</translation>
     </message>
     <message>
       <source>{points} for whoever is first; in one round all share.</source>
+      <translation>{points} pour le premier ; dans la même manche, pour tous.</translation>
+    </message>
+    <message>
+      <source>{points} points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{points} points are the most in this mode with so many players.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{points} points are your best solo challenge.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2637,7 +5053,7 @@
     </message>
     <message>
       <source>{points} when all of it is covered.</source>
-      <translation type="unfinished" />
+      <translation>{points} quand tout est couvert.</translation>
     </message>
     <message>
       <source>{points} ★ more</source>
@@ -2652,8 +5068,52 @@
       <translation>{problem} La partie continue ; un nouvel essai suivra.</translation>
     </message>
     <message>
+      <source>{resource} upgrade</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seed}, chosen</source>
+      <translation>{seed}, choisie</translation>
+    </message>
+    <message>
       <source>{side}: gives {resources}, {points}, upgrade {up}</source>
       <translation>{side} : donne {resources}, {points}, amélioration {up}</translation>
+    </message>
+    <message>
+      <source>{tile} cannot house what it houses.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{tile} comes to space {space}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp} if all {all} hexes around it hold tiles: {n} do</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp} × sets of these numbers: {counts}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp} × sets of three different banners beside it: {counts}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp} × sets of {group} different numbers: {counts}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp} × ⌊{n} depots ÷ {group}⌋</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp} × ⌊{n} workers on the island ÷ {group}⌋</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp} × ⌊{n} {guild} banners ÷ {group}⌋</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>“command” is an object, as “legal” lists them.</source>
@@ -2720,7 +5180,23 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>“{kind}” has no “{name}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>“{kind}” is not a turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{kind}” needs “{name}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” cannot be “{value}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” is a hex: a list of two whole numbers.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2728,7 +5204,27 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>“{name}” is a list of whole numbers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” is a list.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” is a whole number from 0 to {most}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>“{name}” is a whole number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” is a word.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” is an object.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2748,7 +5244,15 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>“{name}” knows no “{value}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>“{name}” must be the code of a card, like LG5.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” names something twice.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2785,6 +5289,10 @@
     </message>
     <message>
       <source>“{word}” is no whole number from {least} to {most}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>⌊{n} ÷ {group}⌋</source>
       <translation type="unfinished" />
     </message>
   </context>

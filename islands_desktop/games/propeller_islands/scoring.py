@@ -81,13 +81,14 @@ def _lines(player: Player) -> tuple[ScoreLine, ...]:
     lines = [ScoreLine(say("Fame"), player.fame * FAME_VP, "fame")]
     for name, amount, group, points in leftovers_of(player):
         note = say("⌊{n} ÷ {group}⌋", n=amount, group=group) if group > 1 else ""
-        lines.append(ScoreLine(say(_LEFTOVER_NAMES[name]), points, name, note))
+        lines.append(ScoreLine(say(_LEFTOVER_NAMES[name]), points, name, note, str(amount)))
     for tile, at in landmarks_of(player):
         points = landmark_points(player, tile, at)
         note = formula_of(player, tile, at)
         lines.append(ScoreLine(type_name(TILES[tile].type), points, TILES[tile].id, note))
     cards = " + ".join(str(BLUEPRINTS[card].vp) for card in player.completed)
-    lines.append(ScoreLine(say("Blueprints"), blueprint_points(player), "blueprint", cards))
+    count = str(len(player.completed))
+    lines.append(ScoreLine(say("Blueprints"), blueprint_points(player), "blueprint", cards, count))
     return tuple(lines)
 
 

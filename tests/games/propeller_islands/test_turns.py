@@ -9,6 +9,7 @@ from islands_desktop.games.propeller_islands.events import (
     FameGained,
     OfferRefilled,
     ResourcesGained,
+    TileDiscarded,
     TilePlaced,
 )
 from islands_desktop.games.propeller_islands.game import GAME
@@ -187,7 +188,9 @@ def test_depot_benefits() -> None:
 
 
 def test_discarding() -> None:
-    """PROP-4.9: two energy."""
+    """PROP-4.9: the tile leaves the game, two energy are gained, the space is refilled."""
+    kinds = [type(event) for event in events_of(given(die=4), "discard(7)")]
+    assert kinds == [TileDiscarded, ResourcesGained, OfferRefilled]
     after = do(given(die=4), "discard(7)")
     assert look(after)["resources"] == "2/0/0" and len(after.discarded) == 1
 

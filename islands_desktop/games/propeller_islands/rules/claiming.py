@@ -96,17 +96,21 @@ def claim(table: Table, space: int, at: int) -> None:
 
 
 def discard(table: Table, space: int) -> None:
-    """A tile of the offer leaves the game for energy (PROP-4.9)."""
-    throw_away(table, space, table.seat)
+    """A tile of the offer leaves the game for energy, and the space is refilled (PROP-4.9)."""
+    _throw_away(table, space, table.seat)
     gain(table, DISCARD_GAIN, "discard")
+    refill(table, space)
 
 
-def throw_away(table: Table, space: int, seat: int) -> None:
-    """The tile of a space leaves the game, if there is one, and the space is refilled."""
+def discard_for_rival(table: Table, space: int, seat: int) -> None:
+    """The tile of a space leaves the game, if there is one, and nobody gains (PROP-16.3)."""
+    if table.offer[space] != EMPTY:
+        _throw_away(table, space, seat)
+        refill(table, space)
+
+
+def _throw_away(table: Table, space: int, seat: int) -> None:
     tile = table.offer[space]
-    if tile == EMPTY:
-        return
     table.discarded += bytes((tile,))
     if table.events is not None:
         table.events.append(TileDiscarded(seat, TILES[tile].id, space))
-    refill(table, space)

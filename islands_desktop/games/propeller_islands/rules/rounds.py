@@ -28,7 +28,7 @@ from islands_desktop.games.propeller_islands.events import (
     TurnEnded,
     WorkersStoodUp,
 )
-from islands_desktop.games.propeller_islands.rules.claiming import throw_away
+from islands_desktop.games.propeller_islands.rules.claiming import discard_for_rival
 from islands_desktop.games.propeller_islands.state import (
     BONUS,
     DOWN,
@@ -124,7 +124,7 @@ def take_rival_turn(table: Table) -> None:
     if table.events is not None:
         table.events.append(RivalDrafted(value, barrier=DICE_BARRIER))
     for space in RIVAL_SPACES[value]:
-        throw_away(table, space, NO_SEAT)
+        discard_for_rival(table, space, NO_SEAT)
 
 
 def bonus_die(forge: bytes) -> int:

@@ -89,7 +89,7 @@
     </message>
     <message>
       <source>A Town of another player is neither shared nor built on.</source>
-      <translation type="unfinished" />
+      <translation>Eine fremde Stadt wird weder geteilt noch ausgebaut.</translation>
     </message>
     <message>
       <source>A blueprint has been drawn since; what was done before it stands.</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
       <source>A card has been drawn since.</source>
-      <translation type="unfinished" />
+      <translation>Seitdem wurde eine Karte gezogen.</translation>
     </message>
     <message>
       <source>A card has been turned since; what was decided before it stands.</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
       <source>Advance</source>
-      <translation type="unfinished" />
+      <translation>Vorwärts</translation>
     </message>
     <message>
       <source>After {count} commands: {reason}</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
       <source>All Action Cards of this turn lose their effect, and no more can be played this turn.</source>
-      <translation type="unfinished" />
+      <translation>Alle Aktionskarten dieses Zuges verlieren ihre Wirkung, und es können keine mehr gespielt werden.</translation>
     </message>
     <message>
       <source>All cards of the deck may be looked at.</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
       <source>All hands lie open; nobody need look away.</source>
-      <translation type="unfinished" />
+      <translation>Alle Hände liegen offen; niemand muss wegsehen.</translation>
     </message>
     <message>
       <source>All islands have been assessed.</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
       <source>Another player decides now.</source>
-      <translation type="unfinished" />
+      <translation>Jetzt entscheidet ein anderer Spieler.</translation>
     </message>
     <message>
       <source>Another player decides.</source>
@@ -461,11 +461,11 @@
     </message>
     <message>
       <source>Another player has decided since.</source>
-      <translation type="unfinished" />
+      <translation>Seitdem hat ein anderer Spieler entschieden.</translation>
     </message>
     <message>
       <source>Answer {card}, or pass.</source>
-      <translation type="unfinished" />
+      <translation>Antworte auf {card} oder passe.</translation>
     </message>
     <message>
       <source>Any number of earned feats joins the deck.</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
       <source>Before Collapse! strikes: play an interrupt, or pass.</source>
-      <translation type="unfinished" />
+      <translation>Bevor Einsturz! zuschlägt: Spiele eine Unterbrechung oder passe.</translation>
     </message>
     <message>
       <source>Before the first round nobody has anything of his own.</source>
@@ -565,23 +565,23 @@
     </message>
     <message>
       <source>Build</source>
-      <translation type="unfinished" />
+      <translation>Bauen</translation>
     </message>
     <message>
       <source>Build a {level} in the {tile} for {cost} carrots</source>
-      <translation type="unfinished" />
+      <translation>{level} bauen ({tile}) für {cost} Möhren</translation>
     </message>
     <message>
       <source>Build a {level}, or share the harvest.</source>
-      <translation type="unfinished" />
+      <translation>Baue ({level}) oder teile die Ernte.</translation>
     </message>
     <message>
       <source>Build a {level}?</source>
-      <translation type="unfinished" />
+      <translation>{level} bauen?</translation>
     </message>
     <message>
       <source>Build nothing</source>
-      <translation type="unfinished" />
+      <translation>Nichts bauen</translation>
     </message>
     <message>
       <source>Build your own island, tile by tile, chapter by chapter.</source>
@@ -589,11 +589,11 @@
     </message>
     <message>
       <source>Camp</source>
-      <translation type="unfinished" />
+      <translation>Lager</translation>
     </message>
     <message>
       <source>Camps</source>
-      <translation type="unfinished" />
+      <translation>Lager</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
       <source>Cancels one Action Card that still waits on the stack.</source>
-      <translation type="unfinished" />
+      <translation>Hebt eine Aktionskarte auf, die noch auf dem Stapel wartet.</translation>
     </message>
     <message>
       <source>Canoe House</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
       <source>Carrot Patch</source>
-      <translation type="unfinished" />
+      <translation>Möhrenbeet</translation>
     </message>
     <message>
       <source>Carrots</source>
@@ -665,7 +665,7 @@
     </message>
     <message>
       <source>Cave</source>
-      <translation type="unfinished" />
+      <translation>Höhle</translation>
     </message>
     <message>
       <source>Chance and rounds are whole numbers from 0.</source>
@@ -704,6 +704,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Choose a tile or card of the hand first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Choose a tile, then a place.</source>
       <translation type="unfinished" />
     </message>
@@ -725,11 +729,11 @@
     </message>
     <message>
       <source>Choose the way: one space is left.</source>
-      <translation type="unfinished" />
+      <translation>Wähle den Weg: Es bleibt ein Feld.</translation>
     </message>
     <message>
       <source>Choose the way: {n} spaces are left.</source>
-      <translation type="unfinished" />
+      <translation>Wähle den Weg: Es bleiben {n} Felder.</translation>
     </message>
     <message>
       <source>Choose with the arrow keys, give with Enter. L shows the table.</source>
@@ -765,11 +769,11 @@
     </message>
     <message>
       <source>Collapse!</source>
-      <translation type="unfinished" />
+      <translation>Einsturz!</translation>
     </message>
     <message>
       <source>Collapse! of {player} is on {n}.</source>
-      <translation type="unfinished" />
+      <translation>Einsturz! von {player} steht auf {n}.</translation>
     </message>
     <message>
       <source>Collapse! of {player} waits.</source>
@@ -777,11 +781,11 @@
     </message>
     <message>
       <source>Collapse! strikes, and nothing is there.</source>
-      <translation type="unfinished" />
+      <translation>Einsturz! schlägt zu, und da ist nichts.</translation>
     </message>
     <message>
       <source>Collapse! strikes: {owner} loses the lowest token.</source>
-      <translation type="unfinished" />
+      <translation>Einsturz! schlägt zu: {owner} verliert den untersten Spielstein.</translation>
     </message>
     <message>
       <source>Colours</source>
@@ -849,6 +853,10 @@
     </message>
     <message>
       <source>Cover</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cover the hand</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -941,7 +949,7 @@
     </message>
     <message>
       <source>Discard an Action Card: five are the most you may keep.</source>
-      <translation type="unfinished" />
+      <translation>Wirf eine Aktionskarte ab: Höchstens fünf darfst du behalten.</translation>
     </message>
     <message>
       <source>Discard {card}</source>
@@ -953,7 +961,7 @@
     </message>
     <message>
       <source>Discards were shuffled into a new deck.</source>
-      <translation type="unfinished" />
+      <translation>Die Ablage wurde zu einem neuen Stapel gemischt.</translation>
     </message>
     <message>
       <source>Discounts</source>
@@ -969,11 +977,11 @@
     </message>
     <message>
       <source>Draws and other players' turns may be undone.</source>
-      <translation type="unfinished" />
+      <translation>Ziehen und Züge anderer können zurückgenommen werden.</translation>
     </message>
     <message>
       <source>Drought</source>
-      <translation type="unfinished" />
+      <translation>Dürre</translation>
     </message>
     <message>
       <source>Duplicate</source>
@@ -1085,7 +1093,7 @@
     </message>
     <message>
       <source>Epic Discovery</source>
-      <translation type="unfinished" />
+      <translation>Große Entdeckung</translation>
     </message>
     <message>
       <source>Episode</source>
@@ -1121,7 +1129,7 @@
     </message>
     <message>
       <source>Every Bunny Wins</source>
-      <translation type="unfinished" />
+      <translation>Alle Hasen gewinnen</translation>
     </message>
     <message>
       <source>Every Capitol has room for a banner.</source>
@@ -1133,14 +1141,14 @@
     </message>
     <message>
       <source>Every place for this tile would cost more than the point.</source>
-      <translation type="unfinished" />
+      <translation>Jeder Platz für dieses Plättchen würde mehr kosten als den Punkt.</translation>
     </message>
     <message>
       <source>Every player takes 100 carrots.</source>
-      <translation type="unfinished" />
+      <translation>Jeder Spieler nimmt 100 Möhren.</translation>
     </message>
     <message>
-      <source>Everybody builds an island in the sky: about half an hour a player.</source>
+      <source>Everybody builds an island in the sky; the most victory points win.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1153,7 +1161,7 @@
     </message>
     <message>
       <source>Explore phase</source>
-      <translation type="unfinished" />
+      <translation>Erkundung</translation>
     </message>
     <message>
       <source>Explore phase: the island grows</source>
@@ -1173,7 +1181,7 @@
     </message>
     <message>
       <source>Extreme Advance</source>
-      <translation type="unfinished" />
+      <translation>Weit Vorwärts</translation>
     </message>
     <message>
       <source>Factory</source>
@@ -1277,7 +1285,7 @@
     </message>
     <message>
       <source>Forest</source>
-      <translation type="unfinished" />
+      <translation>Wald</translation>
     </message>
     <message>
       <source>Fortifications</source>
@@ -1285,11 +1293,11 @@
     </message>
     <message>
       <source>Founder's Hill</source>
-      <translation type="unfinished" />
+      <translation>Gründerhügel</translation>
     </message>
     <message>
       <source>Free Labor</source>
-      <translation type="unfinished" />
+      <translation>Gratis bauen</translation>
     </message>
     <message>
       <source>From the next round on: once a round, one fish less to pay.</source>
@@ -1321,7 +1329,7 @@
     </message>
     <message>
       <source>Full Harvest</source>
-      <translation type="unfinished" />
+      <translation>Volle Ernte</translation>
     </message>
     <message>
       <source>Full screen</source>
@@ -1337,7 +1345,7 @@
     </message>
     <message>
       <source>Given at the end.</source>
-      <translation type="unfinished" />
+      <translation>Wird am Ende vergeben.</translation>
     </message>
     <message>
       <source>Gives {resources}</source>
@@ -1349,7 +1357,7 @@
     </message>
     <message>
       <source>Go Home!</source>
-      <translation type="unfinished" />
+      <translation>Ab nach Hause!</translation>
     </message>
     <message>
       <source>Go back to now to play.</source>
@@ -1361,7 +1369,7 @@
     </message>
     <message>
       <source>Go {direction}</source>
-      <translation type="unfinished" />
+      <translation>Nach {direction}</translation>
     </message>
     <message>
       <source>Governor</source>
@@ -1413,7 +1421,7 @@
     </message>
     <message>
       <source>Hometown Advantage</source>
-      <translation type="unfinished" />
+      <translation>Heimvorteil</translation>
     </message>
     <message>
       <source>Hotel</source>
@@ -1433,7 +1441,7 @@
     </message>
     <message>
       <source>Hungry Workers</source>
-      <translation type="unfinished" />
+      <translation>Hungrige Arbeiter</translation>
     </message>
     <message>
       <source>I am {name}</source>
@@ -1513,15 +1521,15 @@
     </message>
     <message>
       <source>It has been decided whether a card is played.</source>
-      <translation type="unfinished" />
+      <translation>Es ist entschieden, ob eine Karte gespielt wird.</translation>
     </message>
     <message>
       <source>It is another player's turn.</source>
-      <translation type="unfinished" />
+      <translation>Ein anderer Spieler ist am Zug.</translation>
     </message>
     <message>
       <source>It is not this player's chance to play a card.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Spieler kann jetzt keine Karte spielen.</translation>
     </message>
     <message>
       <source>It is the turn of another player to choose a character.</source>
@@ -1537,7 +1545,7 @@
     </message>
     <message>
       <source>It scores at once: {rule} {points}.</source>
-      <translation type="unfinished" />
+      <translation>Punktet sofort: {rule} {points}.</translation>
     </message>
     <message>
       <source>Jacques, the Explorer</source>
@@ -1557,7 +1565,7 @@
     </message>
     <message>
       <source>Lake</source>
-      <translation type="unfinished" />
+      <translation>See</translation>
     </message>
     <message>
       <source>Language</source>
@@ -1573,7 +1581,7 @@
     </message>
     <message>
       <source>Largest group</source>
-      <translation type="unfinished" />
+      <translation>Größte Gruppe</translation>
     </message>
     <message>
       <source>Largest path system</source>
@@ -1613,7 +1621,7 @@
     </message>
     <message>
       <source>Lies face up and counts 3, 2, 1 on your turns; then the lowest token below your rabbit is lost.</source>
-      <translation type="unfinished" />
+      <translation>Liegt offen und zählt 3, 2, 1 in deinen Zügen; dann geht der unterste Spielstein unter deinem Hasen verloren.</translation>
     </message>
     <message>
       <source>Light</source>
@@ -1701,7 +1709,7 @@
     </message>
     <message>
       <source>Meadow</source>
-      <translation type="unfinished" />
+      <translation>Wiese</translation>
     </message>
     <message>
       <source>Medal by net result</source>
@@ -1737,6 +1745,10 @@
     </message>
     <message>
       <source>Most carrots</source>
+      <translation>Meiste Möhren</translation>
+    </message>
+    <message>
+      <source>Move</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1813,7 +1825,7 @@
     </message>
     <message>
       <source>No Action Card can be played in the Explore phase.</source>
-      <translation type="unfinished" />
+      <translation>In der Erkundung kann keine Aktionskarte gespielt werden.</translation>
     </message>
     <message>
       <source>No Collapse! counts before the first year.</source>
@@ -1881,7 +1893,7 @@
     </message>
     <message>
       <source>No path leads out this way.</source>
-      <translation type="unfinished" />
+      <translation>Hier führt kein Weg hinaus.</translation>
     </message>
     <message>
       <source>No place fits {tile}, and no point is left to pass: end.</source>
@@ -1901,7 +1913,7 @@
     </message>
     <message>
       <source>No tile of {player} fits anywhere.</source>
-      <translation type="unfinished" />
+      <translation>Kein Plättchen von {player} passt irgendwo.</translation>
     </message>
     <message>
       <source>No tiles are placed in the Build phase.</source>
@@ -1965,7 +1977,7 @@
     </message>
     <message>
       <source>Nothing more is to be gained from here.</source>
-      <translation type="unfinished" />
+      <translation>Von hier an ist nichts mehr zu gewinnen.</translation>
     </message>
     <message>
       <source>Notice</source>
@@ -2025,11 +2037,11 @@
     </message>
     <message>
       <source>Only interrupts can answer a card.</source>
-      <translation type="unfinished" />
+      <translation>Nur Unterbrechungen können auf eine Karte antworten.</translation>
     </message>
     <message>
       <source>Only interrupts can be played before a Collapse! strikes.</source>
-      <translation type="unfinished" />
+      <translation>Bevor ein Einsturz! zuschlägt, sind nur Unterbrechungen spielbar.</translation>
     </message>
     <message>
       <source>Only the Feast Drum stores a passed card again.</source>
@@ -2165,7 +2177,7 @@
     </message>
     <message>
       <source>Peace &amp; Quiet</source>
-      <translation type="unfinished" />
+      <translation>Ruhe und Frieden</translation>
     </message>
     <message>
       <source>Peace &amp; Quiet leaves nothing in force and no window open.</source>
@@ -2173,7 +2185,7 @@
     </message>
     <message>
       <source>Peace &amp; Quiet: no card can be played any more this turn.</source>
-      <translation type="unfinished" />
+      <translation>Ruhe und Frieden: In diesem Zug kann keine Karte mehr gespielt werden.</translation>
     </message>
     <message>
       <source>Peace &amp; Quiet: no more cards this turn.</source>
@@ -2197,7 +2209,7 @@
     </message>
     <message>
       <source>Place the first of two tiles.</source>
-      <translation type="unfinished" />
+      <translation>Lege das erste von zwei Plättchen.</translation>
     </message>
     <message>
       <source>Place your first tile: {tile}.</source>
@@ -2205,7 +2217,7 @@
     </message>
     <message>
       <source>Place your second tile.</source>
-      <translation type="unfinished" />
+      <translation>Lege dein zweites Plättchen.</translation>
     </message>
     <message>
       <source>Place {tile}</source>
@@ -2225,7 +2237,7 @@
     </message>
     <message>
       <source>Place {tile}: {cell}</source>
-      <translation type="unfinished" />
+      <translation>{tile} legen: {cell}</translation>
     </message>
     <message>
       <source>Play</source>
@@ -2233,19 +2245,19 @@
     </message>
     <message>
       <source>Play a Movement Card.</source>
-      <translation type="unfinished" />
+      <translation>Spiele eine Bewegungskarte.</translation>
     </message>
     <message>
       <source>Play an Action Card, or pass.</source>
-      <translation type="unfinished" />
+      <translation>Spiele eine Aktionskarte oder passe.</translation>
     </message>
     <message>
       <source>Play card {number}: {spaces} spaces</source>
-      <translation type="unfinished" />
+      <translation>Karte {number} spielen: {spaces} Felder</translation>
     </message>
     <message>
       <source>Play no card</source>
-      <translation type="unfinished" />
+      <translation>Keine Karte spielen</translation>
     </message>
     <message>
       <source>Play the same deal again</source>
@@ -2253,11 +2265,11 @@
     </message>
     <message>
       <source>Play {card}</source>
-      <translation type="unfinished" />
+      <translation>{card} spielen</translation>
     </message>
     <message>
       <source>Play {card} against {target}</source>
-      <translation type="unfinished" />
+      <translation>{card} gegen {target} spielen</translation>
     </message>
     <message>
       <source>Played with all hands open.</source>
@@ -2325,7 +2337,7 @@
     </message>
     <message>
       <source>Poor Harvest</source>
-      <translation type="unfinished" />
+      <translation>Missernte</translation>
     </message>
     <message>
       <source>Porter</source>
@@ -2349,7 +2361,7 @@
     </message>
     <message>
       <source>Put the rabbit: {cell}</source>
-      <translation type="unfinished" />
+      <translation>Hasen setzen: {cell}</translation>
     </message>
     <message>
       <source>Put the {upgrade} aside</source>
@@ -2357,7 +2369,7 @@
     </message>
     <message>
       <source>Put your rabbit on one of the two tiles.</source>
-      <translation type="unfinished" />
+      <translation>Setze deinen Hasen auf eines der zwei Plättchen.</translation>
     </message>
     <message>
       <source>Quarry</source>
@@ -2369,7 +2381,7 @@
     </message>
     <message>
       <source>Rabbit Hole</source>
-      <translation type="unfinished" />
+      <translation>Kaninchenloch</translation>
     </message>
     <message>
       <source>Rabbit Holes lie where paths would lead nowhere, and nowhere else.</source>
@@ -2381,10 +2393,14 @@
     </message>
     <message>
       <source>Rabbit Island has no mode “{mode}”: {modes}.</source>
-      <translation type="unfinished" />
+      <translation>Haseninsel hat keine Spielart „{mode}“: {modes}.</translation>
     </message>
     <message>
       <source>Rabbit Island has two to four seats.</source>
+      <translation>Haseninsel hat zwei bis vier Plätze.</translation>
+    </message>
+    <message>
+      <source>Rabbit to {tile}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2569,11 +2585,11 @@
     </message>
     <message>
       <source>Share the harvest</source>
-      <translation type="unfinished" />
+      <translation>Ernte teilen</translation>
     </message>
     <message>
       <source>Short game</source>
-      <translation type="unfinished" />
+      <translation>Kurzes Spiel</translation>
     </message>
     <message>
       <source>Show</source>
@@ -2769,7 +2785,7 @@
     </message>
     <message>
       <source>Take an Action Card</source>
-      <translation type="unfinished" />
+      <translation>Aktionskarte nehmen</translation>
     </message>
     <message>
       <source>Take back</source>
@@ -2781,7 +2797,7 @@
     </message>
     <message>
       <source>Take nothing</source>
-      <translation type="unfinished" />
+      <translation>Nichts nehmen</translation>
     </message>
     <message>
       <source>Take the benefit of a depot, {left} more, or skip.</source>
@@ -2801,19 +2817,19 @@
     </message>
     <message>
       <source>Take {carrots} carrots</source>
-      <translation type="unfinished" />
+      <translation>{carrots} Möhren nehmen</translation>
     </message>
     <message>
       <source>Take {carrots} carrots and a card</source>
-      <translation type="unfinished" />
+      <translation>{carrots} Möhren und eine Karte nehmen</translation>
     </message>
     <message>
       <source>Take {carrots} carrots and an Action Card?</source>
-      <translation type="unfinished" />
+      <translation>{carrots} Möhren und eine Aktionskarte nehmen?</translation>
     </message>
     <message>
       <source>Take {carrots} carrots or an Action Card.</source>
-      <translation type="unfinished" />
+      <translation>Nimm {carrots} Möhren oder eine Aktionskarte.</translation>
     </message>
     <message>
       <source>Taken back.</source>
@@ -2849,7 +2865,7 @@
     </message>
     <message>
       <source>The Explore phase is over; Rabbit Holes: {n}.</source>
-      <translation type="unfinished" />
+      <translation>Die Erkundung ist vorbei; Kaninchenlöcher: {n}.</translation>
     </message>
     <message>
       <source>The Hill lies in the middle, and each tile on a cell of its own.</source>
@@ -2973,7 +2989,7 @@
     </message>
     <message>
       <source>The first time the active player draws an Action Card this turn, two more are drawn.</source>
-      <translation type="unfinished" />
+      <translation>Zieht der aktive Spieler in diesem Zug zum ersten Mal eine Aktionskarte, werden zwei mehr gezogen.</translation>
     </message>
     <message>
       <source>The first-player token alternates.</source>
@@ -3105,7 +3121,7 @@
     </message>
     <message>
       <source>The last year is over.</source>
-      <translation type="unfinished" />
+      <translation>Das letzte Jahr ist vorbei.</translation>
     </message>
     <message>
       <source>The legal commands are not in order, or one is there twice.</source>
@@ -3205,23 +3221,23 @@
     </message>
     <message>
       <source>The rabbit is put on a tile placed in this turn.</source>
-      <translation type="unfinished" />
+      <translation>Der Hase kommt auf ein Plättchen, das in diesem Zug gelegt wurde.</translation>
     </message>
     <message>
       <source>The rabbit of the active player goes one space. You choose the way at a fork.</source>
-      <translation type="unfinished" />
+      <translation>Der Hase des aktiven Spielers geht ein Feld. An einer Gabelung wählst du den Weg.</translation>
     </message>
     <message>
       <source>The rabbit of the active player goes two spaces. You choose the way at each fork.</source>
-      <translation type="unfinished" />
+      <translation>Der Hase des aktiven Spielers geht zwei Felder. An jeder Gabelung wählst du den Weg.</translation>
     </message>
     <message>
       <source>The rabbit of the active player is put on Founder's Hill.</source>
-      <translation type="unfinished" />
+      <translation>Der Hase des aktiven Spielers wird auf den Gründerhügel gesetzt.</translation>
     </message>
     <message>
       <source>The rabbit of {player} was put: {cell}.</source>
-      <translation type="unfinished" />
+      <translation>Der Hase von {player} wurde gesetzt: {cell}.</translation>
     </message>
     <message>
       <source>The result could not be recorded: {reason}.</source>
@@ -3285,7 +3301,7 @@
     </message>
     <message>
       <source>The set-up of this position is not one of Rabbit Island.</source>
-      <translation type="unfinished" />
+      <translation>Der Aufbau dieser Stellung ist keiner von Haseninsel.</translation>
     </message>
     <message>
       <source>The setting “{name}” was not usable.</source>
@@ -3337,11 +3353,15 @@
     </message>
     <message>
       <source>The tile lies where the next ones find their places.</source>
-      <translation type="unfinished" />
+      <translation>Das Plättchen liegt dort, wo die nächsten Platz finden.</translation>
     </message>
     <message>
       <source>The tile of this round is {tile}, no other.</source>
       <translation>Das Plättchen dieser Runde ist {tile}, kein anderes.</translation>
+    </message>
+    <message>
+      <source>The tiles are {tiles}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The top card is worth more later, or cannot be used now.</source>
@@ -3549,7 +3569,7 @@
     </message>
     <message>
       <source>This Movement Card is not in your hand.</source>
-      <translation type="unfinished" />
+      <translation>Diese Bewegungskarte ist nicht auf deiner Hand.</translation>
     </message>
     <message>
       <source>This blueprint cannot be paid.</source>
@@ -3565,7 +3585,7 @@
     </message>
     <message>
       <source>This cannot be decided now.</source>
-      <translation type="unfinished" />
+      <translation>Das kann jetzt nicht entschieden werden.</translation>
     </message>
     <message>
       <source>This cannot be done at this point of the turn.</source>
@@ -3577,7 +3597,7 @@
     </message>
     <message>
       <source>This cannot be paid, or there is no room or token for it.</source>
-      <translation type="unfinished" />
+      <translation>Das ist nicht zu bezahlen, oder es fehlt an Platz oder Spielstein.</translation>
     </message>
     <message>
       <source>This card does not move a rabbit.</source>
@@ -3585,11 +3605,11 @@
     </message>
     <message>
       <source>This card has no target.</source>
-      <translation type="unfinished" />
+      <translation>Diese Karte hat kein Ziel.</translation>
     </message>
     <message>
       <source>This card is not in your hand.</source>
-      <translation type="unfinished" />
+      <translation>Diese Karte ist nicht auf deiner Hand.</translation>
     </message>
     <message>
       <source>This character is not among those to choose from.</source>
@@ -3685,7 +3705,7 @@
     </message>
     <message>
       <source>This path of the Hill is unfinished for the rest of the game.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Weg des Hügels bleibt für den Rest der Partie unfertig.</translation>
     </message>
     <message>
       <source>This pays exactly.</source>
@@ -3737,7 +3757,7 @@
     </message>
     <message>
       <source>This tile is not in your hand.</source>
-      <translation type="unfinished" />
+      <translation>Dieses Plättchen ist nicht auf deiner Hand.</translation>
     </message>
     <message>
       <source>This tile needs a {number}.</source>
@@ -3745,11 +3765,11 @@
     </message>
     <message>
       <source>This turn building costs twice as much.</source>
-      <translation type="unfinished" />
+      <translation>In diesem Zug kostet Bauen das Doppelte.</translation>
     </message>
     <message>
       <source>This turn building is free.</source>
-      <translation type="unfinished" />
+      <translation>In diesem Zug ist Bauen gratis.</translation>
     </message>
     <message>
       <source>This turn is over; what was done in it stands.</source>
@@ -3757,19 +3777,19 @@
     </message>
     <message>
       <source>This turn the active player harvests nothing.</source>
-      <translation type="unfinished" />
+      <translation>In diesem Zug erntet der aktive Spieler nichts.</translation>
     </message>
     <message>
       <source>This turn the owner of the tile harvests nothing.</source>
-      <translation type="unfinished" />
+      <translation>In diesem Zug erntet der Besitzer des Plättchens nichts.</translation>
     </message>
     <message>
       <source>This turn what the active player harvests is doubled.</source>
-      <translation type="unfinished" />
+      <translation>In diesem Zug verdoppelt sich, was der aktive Spieler erntet.</translation>
     </message>
     <message>
       <source>This turn what the owner of the tile harvests is doubled.</source>
-      <translation type="unfinished" />
+      <translation>In diesem Zug verdoppelt sich, was der Besitzer des Plättchens erntet.</translation>
     </message>
     <message>
       <source>This works; {resources} will be lost.</source>
@@ -3793,11 +3813,11 @@
     </message>
     <message>
       <source>Thwarted!</source>
-      <translation type="unfinished" />
+      <translation>Vereitelt!</translation>
     </message>
     <message>
       <source>Thwarted! aims at a card that waits on the stack.</source>
-      <translation type="unfinished" />
+      <translation>Vereitelt! zielt auf eine Karte, die auf dem Stapel wartet.</translation>
     </message>
     <message>
       <source>Tiles left in the stack</source>
@@ -3841,11 +3861,11 @@
     </message>
     <message>
       <source>Town</source>
-      <translation type="unfinished" />
+      <translation>Stadt</translation>
     </message>
     <message>
       <source>Towns</source>
-      <translation type="unfinished" />
+      <translation>Städte</translation>
     </message>
     <message>
       <source>Trade House</source>
@@ -3921,7 +3941,7 @@
     </message>
     <message>
       <source>Valley</source>
-      <translation type="unfinished" />
+      <translation>Tal</translation>
     </message>
     <message>
       <source>Variant</source>
@@ -4045,11 +4065,11 @@
     </message>
     <message>
       <source>Year {year} of {years}</source>
-      <translation type="unfinished" />
+      <translation>Jahr {year} von {years}</translation>
     </message>
     <message>
       <source>Year {year}: {player}.</source>
-      <translation type="unfinished" />
+      <translation>Jahr {year}: {player}.</translation>
     </message>
     <message>
       <source>You alone against a rival who takes dice and tiles away.</source>
@@ -4141,7 +4161,7 @@
     </message>
     <message>
       <source>east</source>
-      <translation type="unfinished" />
+      <translation>Osten</translation>
     </message>
     <message>
       <source>easy</source>
@@ -4289,7 +4309,7 @@
     </message>
     <message>
       <source>north</source>
-      <translation type="unfinished" />
+      <translation>Norden</translation>
     </message>
     <message>
       <source>nothing</source>
@@ -4349,7 +4369,7 @@
     </message>
     <message>
       <source>south</source>
-      <translation type="unfinished" />
+      <translation>Süden</translation>
     </message>
     <message>
       <source>steel</source>
@@ -4365,7 +4385,7 @@
     </message>
     <message>
       <source>the Hill</source>
-      <translation type="unfinished" />
+      <translation>der Hügel</translation>
     </message>
     <message>
       <source>the stack of tiles is empty</source>
@@ -4421,7 +4441,7 @@
     </message>
     <message>
       <source>west</source>
-      <translation type="unfinished" />
+      <translation>Westen</translation>
     </message>
     <message>
       <source>wild upgrade</source>
@@ -4541,7 +4561,7 @@
     </message>
     <message>
       <source>{card} takes effect.</source>
-      <translation type="unfinished" />
+      <translation>{card} wirkt.</translation>
     </message>
     <message>
       <source>{card} takes one resource of its own kind off, once a round.</source>
@@ -4569,7 +4589,7 @@
     </message>
     <message>
       <source>{card} was thwarted.</source>
-      <translation type="unfinished" />
+      <translation>{card} wurde vereitelt.</translation>
     </message>
     <message>
       <source>{card} was turned back to make room.</source>
@@ -4653,7 +4673,7 @@
     </message>
     <message>
       <source>{names} share the victory with {points} points.</source>
-      <translation type="unfinished" />
+      <translation>{names} teilen sich den Sieg mit {points} Punkten.</translation>
     </message>
     <message>
       <source>{names} share the victory with {points}.</source>
@@ -4665,7 +4685,7 @@
     </message>
     <message>
       <source>{names} wins with {points} points.</source>
-      <translation type="unfinished" />
+      <translation>{names} gewinnt mit {points} Punkten.</translation>
     </message>
     <message>
       <source>{names} wins with {points}.</source>
@@ -4701,7 +4721,7 @@
     </message>
     <message>
       <source>{n} east</source>
-      <translation type="unfinished" />
+      <translation>{n} östlich</translation>
     </message>
     <message>
       <source>{n} energy</source>
@@ -4729,7 +4749,7 @@
     </message>
     <message>
       <source>{n} north</source>
-      <translation type="unfinished" />
+      <translation>{n} nördlich</translation>
     </message>
     <message>
       <source>{n} of {all}</source>
@@ -4745,7 +4765,7 @@
     </message>
     <message>
       <source>{n} south</source>
-      <translation type="unfinished" />
+      <translation>{n} südlich</translation>
     </message>
     <message>
       <source>{n} steel</source>
@@ -4769,7 +4789,7 @@
     </message>
     <message>
       <source>{n} west</source>
-      <translation type="unfinished" />
+      <translation>{n} westlich</translation>
     </message>
     <message>
       <source>{n} wild</source>
@@ -4805,7 +4825,7 @@
     </message>
     <message>
       <source>{player} built a {level} for {cost} carrots.</source>
-      <translation type="unfinished" />
+      <translation>{player} hat für {cost} Möhren gebaut: {level}.</translation>
     </message>
     <message>
       <source>{player} chooses the way.</source>
@@ -4833,11 +4853,11 @@
     </message>
     <message>
       <source>{player} discarded {card}.</source>
-      <translation type="unfinished" />
+      <translation>{player} hat {card} abgeworfen.</translation>
     </message>
     <message>
       <source>{player} discarded {tiles}.</source>
-      <translation type="unfinished" />
+      <translation>{player} hat abgeworfen: {tiles}.</translation>
     </message>
     <message>
       <source>{player} discards {tile}.</source>
@@ -4853,27 +4873,27 @@
     </message>
     <message>
       <source>{player} drew Collapse!, too late to strike.</source>
-      <translation type="unfinished" />
+      <translation>{player} hat Einsturz! gezogen, zu spät, um zu wirken.</translation>
     </message>
     <message>
       <source>{player} drew Collapse!; it counts from 3.</source>
-      <translation type="unfinished" />
+      <translation>{player} hat Einsturz! gezogen; die Karte zählt ab 3.</translation>
     </message>
     <message>
       <source>{player} drew Collapse!; it waits.</source>
-      <translation type="unfinished" />
+      <translation>{player} hat Einsturz! gezogen; die Karte wartet.</translation>
     </message>
     <message>
       <source>{player} drew an Action Card.</source>
-      <translation type="unfinished" />
+      <translation>{player} hat eine Aktionskarte gezogen.</translation>
     </message>
     <message>
       <source>{player} drew {n} tiles.</source>
-      <translation type="unfinished" />
+      <translation>{player} hat {n} Plättchen gezogen.</translation>
     </message>
     <message>
       <source>{player} explores.</source>
-      <translation type="unfinished" />
+      <translation>{player} erkundet.</translation>
     </message>
     <message>
       <source>{player} gains {gain}.</source>
@@ -4885,15 +4905,15 @@
     </message>
     <message>
       <source>{player} goes {n} spaces.</source>
-      <translation type="unfinished" />
+      <translation>{player} geht {n} Felder.</translation>
     </message>
     <message>
       <source>{player} harvests {carrots} carrots.</source>
-      <translation type="unfinished" />
+      <translation>{player} erntet {carrots} Möhren.</translation>
     </message>
     <message>
       <source>{player} harvests {carrots} carrots: {base} times {factor}.</source>
-      <translation type="unfinished" />
+      <translation>{player} erntet {carrots} Möhren: {base} mal {factor}.</translation>
     </message>
     <message>
       <source>{player} has still to act.</source>
@@ -4933,11 +4953,11 @@
     </message>
     <message>
       <source>{player} plays {card} against {target}.</source>
-      <translation type="unfinished" />
+      <translation>{player} spielt {card} gegen {target}.</translation>
     </message>
     <message>
       <source>{player} plays {card}.</source>
-      <translation type="unfinished" />
+      <translation>{player} spielt {card}.</translation>
     </message>
     <message>
       <source>{player} plays {character}.</source>
@@ -4965,11 +4985,11 @@
     </message>
     <message>
       <source>{player} takes {carrots} carrots.</source>
-      <translation type="unfinished" />
+      <translation>{player} nimmt {carrots} Möhren.</translation>
     </message>
     <message>
       <source>{player} took nothing and built nothing.</source>
-      <translation type="unfinished" />
+      <translation>{player} hat nichts genommen und nichts gebaut.</translation>
     </message>
     <message>
       <source>{player} took the decision back.</source>

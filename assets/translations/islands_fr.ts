@@ -89,7 +89,7 @@
     </message>
     <message>
       <source>A Town of another player is neither shared nor built on.</source>
-      <translation type="unfinished" />
+      <translation>La Ville d’un autre joueur n’est ni partagée ni agrandie.</translation>
     </message>
     <message>
       <source>A blueprint has been drawn since; what was done before it stands.</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
       <source>A card has been drawn since.</source>
-      <translation type="unfinished" />
+      <translation>Une carte a été piochée depuis.</translation>
     </message>
     <message>
       <source>A card has been turned since; what was decided before it stands.</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
       <source>Advance</source>
-      <translation type="unfinished" />
+      <translation>Avance</translation>
     </message>
     <message>
       <source>After {count} commands: {reason}</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
       <source>All Action Cards of this turn lose their effect, and no more can be played this turn.</source>
-      <translation type="unfinished" />
+      <translation>Toutes les cartes Action de ce tour perdent leur effet, et on ne peut plus en jouer ce tour-ci.</translation>
     </message>
     <message>
       <source>All cards of the deck may be looked at.</source>
@@ -412,12 +412,16 @@
       <translation>Tous les coffres</translation>
     </message>
     <message>
+      <source>All hands are covered. {name}: {words}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>All hands lie open: no covers, and everybody sees every card.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>All hands lie open; nobody need look away.</source>
-      <translation type="unfinished" />
+      <translation>Toutes les mains sont ouvertes ; personne n’a à détourner les yeux.</translation>
     </message>
     <message>
       <source>All islands have been assessed.</source>
@@ -453,7 +457,7 @@
     </message>
     <message>
       <source>Another player decides now.</source>
-      <translation type="unfinished" />
+      <translation>Un autre joueur décide maintenant.</translation>
     </message>
     <message>
       <source>Another player decides.</source>
@@ -461,11 +465,11 @@
     </message>
     <message>
       <source>Another player has decided since.</source>
-      <translation type="unfinished" />
+      <translation>Un autre joueur a décidé depuis.</translation>
     </message>
     <message>
       <source>Answer {card}, or pass.</source>
-      <translation type="unfinished" />
+      <translation>Réponds à {card}, ou passe.</translation>
     </message>
     <message>
       <source>Any number of earned feats joins the deck.</source>
@@ -486,6 +490,14 @@
     <message>
       <source>As the system</source>
       <translation>Comme le système</translation>
+    </message>
+    <message>
+      <source>Ask me always</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ask me when something happens</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>At the end one victory point for each Housing and Temple at upgrade 2 or more, four at most.</source>
@@ -533,7 +545,7 @@
     </message>
     <message>
       <source>Before Collapse! strikes: play an interrupt, or pass.</source>
-      <translation type="unfinished" />
+      <translation>Avant qu’Effondrement ! frappe : joue une interruption, ou passe.</translation>
     </message>
     <message>
       <source>Before the first round nobody has anything of his own.</source>
@@ -565,23 +577,23 @@
     </message>
     <message>
       <source>Build</source>
-      <translation type="unfinished" />
+      <translation>Bâtir</translation>
     </message>
     <message>
       <source>Build a {level} in the {tile} for {cost} carrots</source>
-      <translation type="unfinished" />
+      <translation>Bâtir {level} ({tile}) pour {cost} carottes</translation>
     </message>
     <message>
       <source>Build a {level}, or share the harvest.</source>
-      <translation type="unfinished" />
+      <translation>Bâtis ({level}) ou partage la récolte.</translation>
     </message>
     <message>
       <source>Build a {level}?</source>
-      <translation type="unfinished" />
+      <translation>Bâtir {level} ?</translation>
     </message>
     <message>
       <source>Build nothing</source>
-      <translation type="unfinished" />
+      <translation>Ne rien bâtir</translation>
     </message>
     <message>
       <source>Build your own island, tile by tile, chapter by chapter.</source>
@@ -589,11 +601,11 @@
     </message>
     <message>
       <source>Camp</source>
-      <translation type="unfinished" />
+      <translation>Camp</translation>
     </message>
     <message>
       <source>Camps</source>
-      <translation type="unfinished" />
+      <translation>Camps</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -601,7 +613,7 @@
     </message>
     <message>
       <source>Cancels one Action Card that still waits on the stack.</source>
-      <translation type="unfinished" />
+      <translation>Annule une carte Action qui attend encore sur la pile.</translation>
     </message>
     <message>
       <source>Canoe House</source>
@@ -657,7 +669,7 @@
     </message>
     <message>
       <source>Carrot Patch</source>
-      <translation type="unfinished" />
+      <translation>Carré de Carottes</translation>
     </message>
     <message>
       <source>Carrots</source>
@@ -665,7 +677,7 @@
     </message>
     <message>
       <source>Cave</source>
-      <translation type="unfinished" />
+      <translation>Grotte</translation>
     </message>
     <message>
       <source>Chance and rounds are whole numbers from 0.</source>
@@ -704,6 +716,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Choose a tile or card of the hand first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Choose a tile, then a place.</source>
       <translation type="unfinished" />
     </message>
@@ -725,11 +741,11 @@
     </message>
     <message>
       <source>Choose the way: one space is left.</source>
-      <translation type="unfinished" />
+      <translation>Choisis le chemin : il reste une case.</translation>
     </message>
     <message>
       <source>Choose the way: {n} spaces are left.</source>
-      <translation type="unfinished" />
+      <translation>Choisis le chemin : il reste {n} cases.</translation>
     </message>
     <message>
       <source>Choose with the arrow keys, give with Enter. L shows the table.</source>
@@ -765,11 +781,15 @@
     </message>
     <message>
       <source>Collapse!</source>
+      <translation>Effondrement !</translation>
+    </message>
+    <message>
+      <source>Collapse! is about to strike. Does anybody play a card before?</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Collapse! of {player} is on {n}.</source>
-      <translation type="unfinished" />
+      <translation>Effondrement ! de {player} est à {n}.</translation>
     </message>
     <message>
       <source>Collapse! of {player} waits.</source>
@@ -777,11 +797,11 @@
     </message>
     <message>
       <source>Collapse! strikes, and nothing is there.</source>
-      <translation type="unfinished" />
+      <translation>Effondrement ! frappe, et il n’y a rien.</translation>
     </message>
     <message>
       <source>Collapse! strikes: {owner} loses the lowest token.</source>
-      <translation type="unfinished" />
+      <translation>Effondrement ! frappe : {owner} perd son jeton le plus bas.</translation>
     </message>
     <message>
       <source>Colours</source>
@@ -849,6 +869,10 @@
     </message>
     <message>
       <source>Cover</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cover the hand</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -941,7 +965,7 @@
     </message>
     <message>
       <source>Discard an Action Card: five are the most you may keep.</source>
-      <translation type="unfinished" />
+      <translation>Défausse une carte Action : tu peux en garder cinq au plus.</translation>
     </message>
     <message>
       <source>Discard {card}</source>
@@ -953,11 +977,15 @@
     </message>
     <message>
       <source>Discards were shuffled into a new deck.</source>
-      <translation type="unfinished" />
+      <translation>La défausse a été mélangée en un nouveau paquet.</translation>
     </message>
     <message>
       <source>Discounts</source>
       <translation>Remises</translation>
+    </message>
+    <message>
+      <source>Does anybody play an Action Card?</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Done again.</source>
@@ -969,11 +997,11 @@
     </message>
     <message>
       <source>Draws and other players' turns may be undone.</source>
-      <translation type="unfinished" />
+      <translation>Pioches et tours des autres peuvent être annulés.</translation>
     </message>
     <message>
       <source>Drought</source>
-      <translation type="unfinished" />
+      <translation>Sécheresse</translation>
     </message>
     <message>
       <source>Duplicate</source>
@@ -1085,7 +1113,7 @@
     </message>
     <message>
       <source>Epic Discovery</source>
-      <translation type="unfinished" />
+      <translation>Découverte Épique</translation>
     </message>
     <message>
       <source>Episode</source>
@@ -1121,7 +1149,7 @@
     </message>
     <message>
       <source>Every Bunny Wins</source>
-      <translation type="unfinished" />
+      <translation>Tous Gagnants</translation>
     </message>
     <message>
       <source>Every Capitol has room for a banner.</source>
@@ -1133,14 +1161,18 @@
     </message>
     <message>
       <source>Every place for this tile would cost more than the point.</source>
-      <translation type="unfinished" />
+      <translation>Tout endroit pour cette tuile coûterait plus que le point.</translation>
     </message>
     <message>
       <source>Every player takes 100 carrots.</source>
+      <translation>Chaque joueur prend 100 carottes.</translation>
+    </message>
+    <message>
+      <source>Everybody builds an island in the sky; the most victory points win.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Everybody builds an island in the sky: about half an hour a player.</source>
+      <source>Everybody else looks away, please.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1152,8 +1184,12 @@
       <translation>Tous ont fini. Compte les îles.</translation>
     </message>
     <message>
-      <source>Explore phase</source>
+      <source>Everybody is asked again.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Explore phase</source>
+      <translation>Phase d’Exploration</translation>
     </message>
     <message>
       <source>Explore phase: the island grows</source>
@@ -1173,7 +1209,7 @@
     </message>
     <message>
       <source>Extreme Advance</source>
-      <translation type="unfinished" />
+      <translation>Avance Extrême</translation>
     </message>
     <message>
       <source>Factory</source>
@@ -1277,7 +1313,7 @@
     </message>
     <message>
       <source>Forest</source>
-      <translation type="unfinished" />
+      <translation>Forêt</translation>
     </message>
     <message>
       <source>Fortifications</source>
@@ -1285,11 +1321,11 @@
     </message>
     <message>
       <source>Founder's Hill</source>
-      <translation type="unfinished" />
+      <translation>Colline du Fondateur</translation>
     </message>
     <message>
       <source>Free Labor</source>
-      <translation type="unfinished" />
+      <translation>Travaux Gratuits</translation>
     </message>
     <message>
       <source>From the next round on: once a round, one fish less to pay.</source>
@@ -1321,7 +1357,7 @@
     </message>
     <message>
       <source>Full Harvest</source>
-      <translation type="unfinished" />
+      <translation>Pleine Récolte</translation>
     </message>
     <message>
       <source>Full screen</source>
@@ -1337,7 +1373,7 @@
     </message>
     <message>
       <source>Given at the end.</source>
-      <translation type="unfinished" />
+      <translation>Donné à la fin.</translation>
     </message>
     <message>
       <source>Gives {resources}</source>
@@ -1349,7 +1385,7 @@
     </message>
     <message>
       <source>Go Home!</source>
-      <translation type="unfinished" />
+      <translation>À la Maison !</translation>
     </message>
     <message>
       <source>Go back to now to play.</source>
@@ -1360,8 +1396,12 @@
       <translation>Poursuivre</translation>
     </message>
     <message>
-      <source>Go {direction}</source>
+      <source>Go on (N)</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go {direction}</source>
+      <translation>Aller : {direction}</translation>
     </message>
     <message>
       <source>Governor</source>
@@ -1413,7 +1453,7 @@
     </message>
     <message>
       <source>Hometown Advantage</source>
-      <translation type="unfinished" />
+      <translation>Avantage Local</translation>
     </message>
     <message>
       <source>Hotel</source>
@@ -1433,7 +1473,7 @@
     </message>
     <message>
       <source>Hungry Workers</source>
-      <translation type="unfinished" />
+      <translation>Ouvriers Affamés</translation>
     </message>
     <message>
       <source>I am {name}</source>
@@ -1513,15 +1553,15 @@
     </message>
     <message>
       <source>It has been decided whether a card is played.</source>
-      <translation type="unfinished" />
+      <translation>On a décidé si une carte est jouée.</translation>
     </message>
     <message>
       <source>It is another player's turn.</source>
-      <translation type="unfinished" />
+      <translation>C’est le tour d’un autre joueur.</translation>
     </message>
     <message>
       <source>It is not this player's chance to play a card.</source>
-      <translation type="unfinished" />
+      <translation>Ce n’est pas à ce joueur de jouer une carte.</translation>
     </message>
     <message>
       <source>It is the turn of another player to choose a character.</source>
@@ -1537,7 +1577,7 @@
     </message>
     <message>
       <source>It scores at once: {rule} {points}.</source>
-      <translation type="unfinished" />
+      <translation>Marque aussitôt : {rule} {points}.</translation>
     </message>
     <message>
       <source>Jacques, the Explorer</source>
@@ -1557,7 +1597,7 @@
     </message>
     <message>
       <source>Lake</source>
-      <translation type="unfinished" />
+      <translation>Lac</translation>
     </message>
     <message>
       <source>Language</source>
@@ -1573,7 +1613,7 @@
     </message>
     <message>
       <source>Largest group</source>
-      <translation type="unfinished" />
+      <translation>Plus grand groupe</translation>
     </message>
     <message>
       <source>Largest path system</source>
@@ -1596,6 +1636,10 @@
       <translation>Trace des chemins à travers l’île et ramène les carottes à la maison.</translation>
     </message>
     <message>
+      <source>Lay two tiles.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Legal moves</source>
       <translation>Coups permis</translation>
     </message>
@@ -1613,7 +1657,7 @@
     </message>
     <message>
       <source>Lies face up and counts 3, 2, 1 on your turns; then the lowest token below your rabbit is lost.</source>
-      <translation type="unfinished" />
+      <translation>Reste visible et compte 3, 2, 1 à tes tours ; puis le jeton le plus bas sous ton lapin est perdu.</translation>
     </message>
     <message>
       <source>Light</source>
@@ -1701,7 +1745,7 @@
     </message>
     <message>
       <source>Meadow</source>
-      <translation type="unfinished" />
+      <translation>Prairie</translation>
     </message>
     <message>
       <source>Medal by net result</source>
@@ -1737,6 +1781,10 @@
     </message>
     <message>
       <source>Most carrots</source>
+      <translation>Plus de carottes</translation>
+    </message>
+    <message>
+      <source>Move</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1813,7 +1861,7 @@
     </message>
     <message>
       <source>No Action Card can be played in the Explore phase.</source>
-      <translation type="unfinished" />
+      <translation>Aucune carte Action ne se joue en phase d’Exploration.</translation>
     </message>
     <message>
       <source>No Collapse! counts before the first year.</source>
@@ -1881,7 +1929,7 @@
     </message>
     <message>
       <source>No path leads out this way.</source>
-      <translation type="unfinished" />
+      <translation>Aucun chemin ne sort par ici.</translation>
     </message>
     <message>
       <source>No place fits {tile}, and no point is left to pass: end.</source>
@@ -1901,7 +1949,7 @@
     </message>
     <message>
       <source>No tile of {player} fits anywhere.</source>
-      <translation type="unfinished" />
+      <translation>Aucune tuile de {player} ne va nulle part.</translation>
     </message>
     <message>
       <source>No tiles are placed in the Build phase.</source>
@@ -1925,6 +1973,10 @@
     </message>
     <message>
       <source>Nobody holds tiles in the Build phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody plays a card (N)</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1965,7 +2017,7 @@
     </message>
     <message>
       <source>Nothing more is to be gained from here.</source>
-      <translation type="unfinished" />
+      <translation>D’ici, il n’y a plus rien à gagner.</translation>
     </message>
     <message>
       <source>Notice</source>
@@ -2025,11 +2077,11 @@
     </message>
     <message>
       <source>Only interrupts can answer a card.</source>
-      <translation type="unfinished" />
+      <translation>Seules des interruptions peuvent répondre à une carte.</translation>
     </message>
     <message>
       <source>Only interrupts can be played before a Collapse! strikes.</source>
-      <translation type="unfinished" />
+      <translation>Avant qu’un Effondrement ! frappe, seules des interruptions se jouent.</translation>
     </message>
     <message>
       <source>Only the Feast Drum stores a passed card again.</source>
@@ -2116,6 +2168,10 @@
       <translation>Passer</translation>
     </message>
     <message>
+      <source>Pass until my next turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Pass {tile}: costs 1 point</source>
       <translation>Passer {tile} : coûte 1 point</translation>
     </message>
@@ -2165,7 +2221,7 @@
     </message>
     <message>
       <source>Peace &amp; Quiet</source>
-      <translation type="unfinished" />
+      <translation>Paix et Calme</translation>
     </message>
     <message>
       <source>Peace &amp; Quiet leaves nothing in force and no window open.</source>
@@ -2173,7 +2229,7 @@
     </message>
     <message>
       <source>Peace &amp; Quiet: no card can be played any more this turn.</source>
-      <translation type="unfinished" />
+      <translation>Paix et Calme : plus aucune carte ne peut être jouée ce tour-ci.</translation>
     </message>
     <message>
       <source>Peace &amp; Quiet: no more cards this turn.</source>
@@ -2197,7 +2253,7 @@
     </message>
     <message>
       <source>Place the first of two tiles.</source>
-      <translation type="unfinished" />
+      <translation>Pose la première de deux tuiles.</translation>
     </message>
     <message>
       <source>Place your first tile: {tile}.</source>
@@ -2205,7 +2261,7 @@
     </message>
     <message>
       <source>Place your second tile.</source>
-      <translation type="unfinished" />
+      <translation>Pose ta deuxième tuile.</translation>
     </message>
     <message>
       <source>Place {tile}</source>
@@ -2225,7 +2281,7 @@
     </message>
     <message>
       <source>Place {tile}: {cell}</source>
-      <translation type="unfinished" />
+      <translation>Poser {tile} : {cell}</translation>
     </message>
     <message>
       <source>Play</source>
@@ -2233,19 +2289,19 @@
     </message>
     <message>
       <source>Play a Movement Card.</source>
-      <translation type="unfinished" />
+      <translation>Joue une carte Mouvement.</translation>
     </message>
     <message>
       <source>Play an Action Card, or pass.</source>
-      <translation type="unfinished" />
+      <translation>Joue une carte Action, ou passe.</translation>
     </message>
     <message>
       <source>Play card {number}: {spaces} spaces</source>
-      <translation type="unfinished" />
+      <translation>Jouer carte {number} : {spaces} cases</translation>
     </message>
     <message>
       <source>Play no card</source>
-      <translation type="unfinished" />
+      <translation>Ne pas jouer de carte</translation>
     </message>
     <message>
       <source>Play the same deal again</source>
@@ -2253,11 +2309,11 @@
     </message>
     <message>
       <source>Play {card}</source>
-      <translation type="unfinished" />
+      <translation>Jouer {card}</translation>
     </message>
     <message>
       <source>Play {card} against {target}</source>
-      <translation type="unfinished" />
+      <translation>Jouer {card} contre {target}</translation>
     </message>
     <message>
       <source>Played with all hands open.</source>
@@ -2325,7 +2381,7 @@
     </message>
     <message>
       <source>Poor Harvest</source>
-      <translation type="unfinished" />
+      <translation>Maigre Récolte</translation>
     </message>
     <message>
       <source>Porter</source>
@@ -2349,7 +2405,7 @@
     </message>
     <message>
       <source>Put the rabbit: {cell}</source>
-      <translation type="unfinished" />
+      <translation>Mettre le lapin : {cell}</translation>
     </message>
     <message>
       <source>Put the {upgrade} aside</source>
@@ -2357,7 +2413,7 @@
     </message>
     <message>
       <source>Put your rabbit on one of the two tiles.</source>
-      <translation type="unfinished" />
+      <translation>Mets ton lapin sur l’une des deux tuiles.</translation>
     </message>
     <message>
       <source>Quarry</source>
@@ -2369,7 +2425,7 @@
     </message>
     <message>
       <source>Rabbit Hole</source>
-      <translation type="unfinished" />
+      <translation>Terrier</translation>
     </message>
     <message>
       <source>Rabbit Holes lie where paths would lead nowhere, and nowhere else.</source>
@@ -2381,10 +2437,14 @@
     </message>
     <message>
       <source>Rabbit Island has no mode “{mode}”: {modes}.</source>
-      <translation type="unfinished" />
+      <translation>L’Île aux Lapins n’a pas de mode « {mode} » : {modes}.</translation>
     </message>
     <message>
       <source>Rabbit Island has two to four seats.</source>
+      <translation>L’Île aux Lapins a deux à quatre places.</translation>
+    </message>
+    <message>
+      <source>Rabbit to {tile}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2569,11 +2629,11 @@
     </message>
     <message>
       <source>Share the harvest</source>
-      <translation type="unfinished" />
+      <translation>Partager la récolte</translation>
     </message>
     <message>
       <source>Short game</source>
-      <translation type="unfinished" />
+      <translation>Jeu court</translation>
     </message>
     <message>
       <source>Show</source>
@@ -2769,7 +2829,7 @@
     </message>
     <message>
       <source>Take an Action Card</source>
-      <translation type="unfinished" />
+      <translation>Prendre une carte Action</translation>
     </message>
     <message>
       <source>Take back</source>
@@ -2781,7 +2841,7 @@
     </message>
     <message>
       <source>Take nothing</source>
-      <translation type="unfinished" />
+      <translation>Ne rien prendre</translation>
     </message>
     <message>
       <source>Take the benefit of a depot, {left} more, or skip.</source>
@@ -2801,19 +2861,19 @@
     </message>
     <message>
       <source>Take {carrots} carrots</source>
-      <translation type="unfinished" />
+      <translation>Prendre {carrots} carottes</translation>
     </message>
     <message>
       <source>Take {carrots} carrots and a card</source>
-      <translation type="unfinished" />
+      <translation>Prendre {carrots} carottes et une carte</translation>
     </message>
     <message>
       <source>Take {carrots} carrots and an Action Card?</source>
-      <translation type="unfinished" />
+      <translation>Prendre {carrots} carottes et une carte Action ?</translation>
     </message>
     <message>
       <source>Take {carrots} carrots or an Action Card.</source>
-      <translation type="unfinished" />
+      <translation>Prends {carrots} carottes ou une carte Action.</translation>
     </message>
     <message>
       <source>Taken back.</source>
@@ -2849,7 +2909,7 @@
     </message>
     <message>
       <source>The Explore phase is over; Rabbit Holes: {n}.</source>
-      <translation type="unfinished" />
+      <translation>La phase d’Exploration est finie ; Terriers : {n}.</translation>
     </message>
     <message>
       <source>The Hill lies in the middle, and each tile on a cell of its own.</source>
@@ -2973,7 +3033,7 @@
     </message>
     <message>
       <source>The first time the active player draws an Action Card this turn, two more are drawn.</source>
-      <translation type="unfinished" />
+      <translation>La première fois ce tour-ci que le joueur actif pioche une carte Action, on en pioche deux de plus.</translation>
     </message>
     <message>
       <source>The first-player token alternates.</source>
@@ -3105,7 +3165,7 @@
     </message>
     <message>
       <source>The last year is over.</source>
-      <translation type="unfinished" />
+      <translation>La dernière année est finie.</translation>
     </message>
     <message>
       <source>The legal commands are not in order, or one is there twice.</source>
@@ -3205,23 +3265,23 @@
     </message>
     <message>
       <source>The rabbit is put on a tile placed in this turn.</source>
-      <translation type="unfinished" />
+      <translation>Le lapin se met sur une tuile posée ce tour-ci.</translation>
     </message>
     <message>
       <source>The rabbit of the active player goes one space. You choose the way at a fork.</source>
-      <translation type="unfinished" />
+      <translation>Le lapin du joueur actif avance d’une case. À une fourche, tu choisis le chemin.</translation>
     </message>
     <message>
       <source>The rabbit of the active player goes two spaces. You choose the way at each fork.</source>
-      <translation type="unfinished" />
+      <translation>Le lapin du joueur actif avance de deux cases. À chaque fourche, tu choisis le chemin.</translation>
     </message>
     <message>
       <source>The rabbit of the active player is put on Founder's Hill.</source>
-      <translation type="unfinished" />
+      <translation>Le lapin du joueur actif est mis sur la Colline du Fondateur.</translation>
     </message>
     <message>
       <source>The rabbit of {player} was put: {cell}.</source>
-      <translation type="unfinished" />
+      <translation>Le lapin de {player} a été mis : {cell}.</translation>
     </message>
     <message>
       <source>The result could not be recorded: {reason}.</source>
@@ -3285,7 +3345,7 @@
     </message>
     <message>
       <source>The set-up of this position is not one of Rabbit Island.</source>
-      <translation type="unfinished" />
+      <translation>La mise en place de cette position n’est pas une de l’Île aux Lapins.</translation>
     </message>
     <message>
       <source>The setting “{name}” was not usable.</source>
@@ -3337,11 +3397,15 @@
     </message>
     <message>
       <source>The tile lies where the next ones find their places.</source>
-      <translation type="unfinished" />
+      <translation>La tuile est là où les suivantes trouvent place.</translation>
     </message>
     <message>
       <source>The tile of this round is {tile}, no other.</source>
       <translation>La tuile de cette manche est {tile}, et aucune autre.</translation>
+    </message>
+    <message>
+      <source>The tiles are {tiles}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The top card is worth more later, or cannot be used now.</source>
@@ -3549,7 +3613,7 @@
     </message>
     <message>
       <source>This Movement Card is not in your hand.</source>
-      <translation type="unfinished" />
+      <translation>Cette carte Mouvement n’est pas dans ta main.</translation>
     </message>
     <message>
       <source>This blueprint cannot be paid.</source>
@@ -3565,7 +3629,7 @@
     </message>
     <message>
       <source>This cannot be decided now.</source>
-      <translation type="unfinished" />
+      <translation>Cela ne peut pas se décider maintenant.</translation>
     </message>
     <message>
       <source>This cannot be done at this point of the turn.</source>
@@ -3577,7 +3641,7 @@
     </message>
     <message>
       <source>This cannot be paid, or there is no room or token for it.</source>
-      <translation type="unfinished" />
+      <translation>Impossible à payer, ou pas de place ou de jeton pour cela.</translation>
     </message>
     <message>
       <source>This card does not move a rabbit.</source>
@@ -3585,11 +3649,11 @@
     </message>
     <message>
       <source>This card has no target.</source>
-      <translation type="unfinished" />
+      <translation>Cette carte n’a pas de cible.</translation>
     </message>
     <message>
       <source>This card is not in your hand.</source>
-      <translation type="unfinished" />
+      <translation>Cette carte n’est pas dans ta main.</translation>
     </message>
     <message>
       <source>This character is not among those to choose from.</source>
@@ -3685,7 +3749,7 @@
     </message>
     <message>
       <source>This path of the Hill is unfinished for the rest of the game.</source>
-      <translation type="unfinished" />
+      <translation>Ce chemin de la Colline reste inachevé pour le reste de la partie.</translation>
     </message>
     <message>
       <source>This pays exactly.</source>
@@ -3737,7 +3801,7 @@
     </message>
     <message>
       <source>This tile is not in your hand.</source>
-      <translation type="unfinished" />
+      <translation>Cette tuile n’est pas dans ta main.</translation>
     </message>
     <message>
       <source>This tile needs a {number}.</source>
@@ -3745,11 +3809,11 @@
     </message>
     <message>
       <source>This turn building costs twice as much.</source>
-      <translation type="unfinished" />
+      <translation>Ce tour-ci, bâtir coûte le double.</translation>
     </message>
     <message>
       <source>This turn building is free.</source>
-      <translation type="unfinished" />
+      <translation>Ce tour-ci, bâtir est gratuit.</translation>
     </message>
     <message>
       <source>This turn is over; what was done in it stands.</source>
@@ -3757,19 +3821,19 @@
     </message>
     <message>
       <source>This turn the active player harvests nothing.</source>
-      <translation type="unfinished" />
+      <translation>Ce tour-ci, le joueur actif ne récolte rien.</translation>
     </message>
     <message>
       <source>This turn the owner of the tile harvests nothing.</source>
-      <translation type="unfinished" />
+      <translation>Ce tour-ci, le propriétaire de la tuile ne récolte rien.</translation>
     </message>
     <message>
       <source>This turn what the active player harvests is doubled.</source>
-      <translation type="unfinished" />
+      <translation>Ce tour-ci, ce que récolte le joueur actif est doublé.</translation>
     </message>
     <message>
       <source>This turn what the owner of the tile harvests is doubled.</source>
-      <translation type="unfinished" />
+      <translation>Ce tour-ci, ce que récolte le propriétaire de la tuile est doublé.</translation>
     </message>
     <message>
       <source>This works; {resources} will be lost.</source>
@@ -3793,11 +3857,11 @@
     </message>
     <message>
       <source>Thwarted!</source>
-      <translation type="unfinished" />
+      <translation>Contré !</translation>
     </message>
     <message>
       <source>Thwarted! aims at a card that waits on the stack.</source>
-      <translation type="unfinished" />
+      <translation>Contré ! vise une carte qui attend sur la pile.</translation>
     </message>
     <message>
       <source>Tiles left in the stack</source>
@@ -3841,11 +3905,11 @@
     </message>
     <message>
       <source>Town</source>
-      <translation type="unfinished" />
+      <translation>Ville</translation>
     </message>
     <message>
       <source>Towns</source>
-      <translation type="unfinished" />
+      <translation>Villes</translation>
     </message>
     <message>
       <source>Trade House</source>
@@ -3921,7 +3985,7 @@
     </message>
     <message>
       <source>Valley</source>
-      <translation type="unfinished" />
+      <translation>Vallée</translation>
     </message>
     <message>
       <source>Variant</source>
@@ -4045,11 +4109,11 @@
     </message>
     <message>
       <source>Year {year} of {years}</source>
-      <translation type="unfinished" />
+      <translation>Année {year} sur {years}</translation>
     </message>
     <message>
       <source>Year {year}: {player}.</source>
-      <translation type="unfinished" />
+      <translation>Année {year} : {player}.</translation>
     </message>
     <message>
       <source>You alone against a rival who takes dice and tiles away.</source>
@@ -4104,6 +4168,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>always</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>astounding</source>
       <translation>stupéfiant</translation>
     </message>
@@ -4141,7 +4209,7 @@
     </message>
     <message>
       <source>east</source>
-      <translation type="unfinished" />
+      <translation>est</translation>
     </message>
     <message>
       <source>easy</source>
@@ -4289,7 +4357,7 @@
     </message>
     <message>
       <source>north</source>
-      <translation type="unfinished" />
+      <translation>nord</translation>
     </message>
     <message>
       <source>nothing</source>
@@ -4314,6 +4382,10 @@
     <message>
       <source>passed</source>
       <translation>a passé</translation>
+    </message>
+    <message>
+      <source>passes</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>path</source>
@@ -4348,8 +4420,12 @@
       <translation>médaille d’argent</translation>
     </message>
     <message>
-      <source>south</source>
+      <source>sometimes</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>south</source>
+      <translation>sud</translation>
     </message>
     <message>
       <source>steel</source>
@@ -4365,7 +4441,7 @@
     </message>
     <message>
       <source>the Hill</source>
-      <translation type="unfinished" />
+      <translation>la Colline</translation>
     </message>
     <message>
       <source>the stack of tiles is empty</source>
@@ -4421,7 +4497,7 @@
     </message>
     <message>
       <source>west</source>
-      <translation type="unfinished" />
+      <translation>ouest</translation>
     </message>
     <message>
       <source>wild upgrade</source>
@@ -4541,7 +4617,7 @@
     </message>
     <message>
       <source>{card} takes effect.</source>
-      <translation type="unfinished" />
+      <translation>{card} prend effet.</translation>
     </message>
     <message>
       <source>{card} takes one resource of its own kind off, once a round.</source>
@@ -4569,7 +4645,7 @@
     </message>
     <message>
       <source>{card} was thwarted.</source>
-      <translation type="unfinished" />
+      <translation>{card} a été contrée.</translation>
     </message>
     <message>
       <source>{card} was turned back to make room.</source>
@@ -4653,7 +4729,7 @@
     </message>
     <message>
       <source>{names} share the victory with {points} points.</source>
-      <translation type="unfinished" />
+      <translation>{names} partagent la victoire avec {points} points.</translation>
     </message>
     <message>
       <source>{names} share the victory with {points}.</source>
@@ -4665,7 +4741,7 @@
     </message>
     <message>
       <source>{names} wins with {points} points.</source>
-      <translation type="unfinished" />
+      <translation>{names} gagne avec {points} points.</translation>
     </message>
     <message>
       <source>{names} wins with {points}.</source>
@@ -4678,6 +4754,14 @@
     <message>
       <source>{name} (copy)</source>
       <translation>{name} (copie)</translation>
+    </message>
+    <message>
+      <source>{name} wants to play ({number})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, how to be asked: {words}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}: +{carrots} carrots</source>
@@ -4701,7 +4785,7 @@
     </message>
     <message>
       <source>{n} east</source>
-      <translation type="unfinished" />
+      <translation>{n} à l’est</translation>
     </message>
     <message>
       <source>{n} energy</source>
@@ -4729,7 +4813,7 @@
     </message>
     <message>
       <source>{n} north</source>
-      <translation type="unfinished" />
+      <translation>{n} au nord</translation>
     </message>
     <message>
       <source>{n} of {all}</source>
@@ -4745,7 +4829,7 @@
     </message>
     <message>
       <source>{n} south</source>
-      <translation type="unfinished" />
+      <translation>{n} au sud</translation>
     </message>
     <message>
       <source>{n} steel</source>
@@ -4769,7 +4853,7 @@
     </message>
     <message>
       <source>{n} west</source>
-      <translation type="unfinished" />
+      <translation>{n} à l’ouest</translation>
     </message>
     <message>
       <source>{n} wild</source>
@@ -4805,7 +4889,7 @@
     </message>
     <message>
       <source>{player} built a {level} for {cost} carrots.</source>
-      <translation type="unfinished" />
+      <translation>{player} a bâti {level} pour {cost} carottes.</translation>
     </message>
     <message>
       <source>{player} chooses the way.</source>
@@ -4833,11 +4917,11 @@
     </message>
     <message>
       <source>{player} discarded {card}.</source>
-      <translation type="unfinished" />
+      <translation>{player} a défaussé {card}.</translation>
     </message>
     <message>
       <source>{player} discarded {tiles}.</source>
-      <translation type="unfinished" />
+      <translation>{player} a défaussé {tiles}.</translation>
     </message>
     <message>
       <source>{player} discards {tile}.</source>
@@ -4853,27 +4937,27 @@
     </message>
     <message>
       <source>{player} drew Collapse!, too late to strike.</source>
-      <translation type="unfinished" />
+      <translation>{player} a pioché Effondrement !, trop tard pour frapper.</translation>
     </message>
     <message>
       <source>{player} drew Collapse!; it counts from 3.</source>
-      <translation type="unfinished" />
+      <translation>{player} a pioché Effondrement ! ; compte depuis 3.</translation>
     </message>
     <message>
       <source>{player} drew Collapse!; it waits.</source>
-      <translation type="unfinished" />
+      <translation>{player} a pioché Effondrement ! ; la carte attend.</translation>
     </message>
     <message>
       <source>{player} drew an Action Card.</source>
-      <translation type="unfinished" />
+      <translation>{player} a pioché une carte Action.</translation>
     </message>
     <message>
       <source>{player} drew {n} tiles.</source>
-      <translation type="unfinished" />
+      <translation>{player} a pioché {n} tuiles.</translation>
     </message>
     <message>
       <source>{player} explores.</source>
-      <translation type="unfinished" />
+      <translation>{player} explore.</translation>
     </message>
     <message>
       <source>{player} gains {gain}.</source>
@@ -4885,15 +4969,15 @@
     </message>
     <message>
       <source>{player} goes {n} spaces.</source>
-      <translation type="unfinished" />
+      <translation>{player} avance de {n} cases.</translation>
     </message>
     <message>
       <source>{player} harvests {carrots} carrots.</source>
-      <translation type="unfinished" />
+      <translation>{player} récolte {carrots} carottes.</translation>
     </message>
     <message>
       <source>{player} harvests {carrots} carrots: {base} times {factor}.</source>
-      <translation type="unfinished" />
+      <translation>{player} récolte {carrots} carottes : {base} fois {factor}.</translation>
     </message>
     <message>
       <source>{player} has still to act.</source>
@@ -4933,10 +5017,18 @@
     </message>
     <message>
       <source>{player} plays {card} against {target}.</source>
+      <translation>{player} joue {card} contre {target}.</translation>
+    </message>
+    <message>
+      <source>{player} plays {card} against {target}. Does anybody answer?</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{player} plays {card}.</source>
+      <translation>{player} joue {card}.</translation>
+    </message>
+    <message>
+      <source>{player} plays {card}. Does anybody answer?</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4965,11 +5057,11 @@
     </message>
     <message>
       <source>{player} takes {carrots} carrots.</source>
-      <translation type="unfinished" />
+      <translation>{player} prend {carrots} carottes.</translation>
     </message>
     <message>
       <source>{player} took nothing and built nothing.</source>
-      <translation type="unfinished" />
+      <translation>{player} n’a rien pris et rien bâti.</translation>
     </message>
     <message>
       <source>{player} took the decision back.</source>

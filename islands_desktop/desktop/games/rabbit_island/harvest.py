@@ -1,0 +1,159 @@
+"""A harvest as a sum: what each tile gives, what each card makes of it, and who takes it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+
+from islands_desktop.core.events import Event
+from islands_desktop.core.game import Transition
+from islands_desktop.core.phrases import say
+from islands_desktop.core.seat_names import seat_name
+from islands_desktop.desktop.games.rabbit_island import layout
+from islands_desktop.desktop.games.rabbit_island.camera import Cell
+from islands_desktop.desktop.games.rabbit_island.pawn_art import TRIBE_SHADES, paint_emblem
+from islands_desktop.desktop.games.rabbit_island.plate import ROOM, Plate, paint_paper, write
+from islands_desktop.desktop.look.fonts import display_font, text_font
+from islands_desktop.desktop.look.palette import Palette, colour
+from islands_desktop.desktop.look.vector import Pencil
+from islands_desktop.games.rabbit_island.components import ACTION_TYPES, TILES, TRIBES
+from islands_desktop.games.rabbit_island.events import ActionPlayed, CarrotsGained, Harvested
+from islands_desktop.games.rabbit_island.names import card_type_name
+from islands_desktop.games.rabbit_island.rules.resolving import harvest_group
+from islands_desktop.games.rabbit_island.state import State
+
+OWNER_CARDS = ("hometown-advantage", "poor-harvest")
+ACTIVE_CARDS = ("full-harvest", "drought")
+
+
+@dataclass(frozen=True, slots=True)
+class HarvestLine:
+    """One seat's part: carrots, the sum in words, the cards that changed it."""
+
+    seat: int
+    carrots: int
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class HarvestLook:
+    """The group with its tiles, whose it is, and a line for each seat that took carrots."""
+
+    cells: tuple[tuple[Cell, int], ...]
+    owner: int
+    lines: tuple[HarvestLine, ...]
+
+
+def harvest_look(transition: Transition[Any]) -> HarvestLook | None:
+    """The harvest of a transition, None if there was none."""
+    before: State = transition.before
+    after: State = transition.after
+    harvests = [event for event in transition.events if isinstance(event, Harvested)]
+    shares = [
+        event
+        for event in transition.events
+        if isinstance(event, CarrotsGained) and event.cause == "share"
+    ]
+    if not harvests and not shares:
+        return None
+    place = after.seats[before.active].rabbit
+    group = harvest_group(after.land, after.stacks, place)
+    owner = after.stacks[place][-1]
+    values = [
+        TILES[after.land.tile(here)].levels[len(after.stacks[here]) - 1].harvest for here in group
+    ]
+    effects = _effects(before, transition.events)
+    active = before.active
+    lines = [_line(event.seat, event.carrots, values, effects, owner, active) for event in harvests]
+    lines += [_line(event.seat, event.carrots, values, effects, owner, active) for event in shares]
+    cells = tuple((after.land.cell(here), after.land.tile(here)) for here in group)
+    return HarvestLook(cells, owner, tuple(lines))
+
+
+def _effects(before: State, events: Sequence[Event]) -> list[str]:
+    """Types of the cards in force while the tile is resolved."""
+    silenced = any(
+        isinstance(event, ActionPlayed) and event.card.startswith("peace") for event in events
+    )
+    return [] if silenced else [ACTION_TYPES[card] for card in before.turn.effects]
+
+
+def _line(
+    seat: int, carrots: int, values: list[int], effects: list[str], owner: int, active: int
+) -> HarvestLine:
+    """The sum of one seat, with each card that counts for it by name (RABB-8.8)."""
+    counting = (OWNER_CARDS if seat == owner else ()) + (ACTIVE_CARDS if seat == active else ())
+    words = " + ".join(str(value) for value in values)
+    cards = [kind for kind in effects if kind in counting]
+    if cards and len(values) > 1:
+        words = f"({words})"
+    for kind in cards:
+        times = 0 if kind in ("drought", "poor-harvest") else 2
+        words += f" × {times} {card_type_name(kind)}"
+    return HarvestLine(seat, carrots, words)
+
+
+class HarvestFlag(Plate):
+    """The sum on a sheet above its group."""
+
+    def __init__(self, palette: Palette) -> None:
+        super().__init__(palette)
+        self.lines: tuple[HarvestLine, ...] = ()
+        self.setZValue(layout.BUBBLE_Z - 1)
+        self.hide()
+
+    def show_lines(self, lines: tuple[HarvestLine, ...]) -> None:
+        """Show these sums; none hides the sheet."""
+        self.setVisible(bool(lines))
+        if lines == self.lines or not lines:
+            return
+        self.prepareGeometryChange()
+        self.lines = lines
+        widest = max(QFontMetricsF(text_font(15, True)).horizontalAdvance(_sum(one))
+                     for one in lines)  # fmt: skip
+        named = max(QFontMetricsF(display_font(17)).horizontalAdvance(_who(one)) for one in lines)
+        wide = min(640.0, max(widest, named) + 76)
+        self.size = QSizeF(wide + 2 * ROOM, 52 * len(lines) + 10 + 2 * ROOM)
+        self.setToolTip("\n".join(f"{_who(one)}: {_sum(one)}" for one in lines))
+        self.update()
+
+    def stand_above(self, rect: QRectF, room: QRectF) -> None:
+        """Lie above the group, or below it where there is no room."""
+        wide, high = self.size.width(), self.size.height()
+        x = max(room.left() + wide / 2, min(room.right() - wide / 2, rect.center().x()))
+        y = rect.top() - high / 2
+        if y - high / 2 < room.top():
+            y = min(rect.bottom() + high / 2, room.bottom() - high / 2)
+        self.setPos(QPointF(x, y))
+
+    def art_name(self) -> str:
+        return f"rabbit_island/harvest/{self.lines}"
+
+    def paint_art(self, painter: QPainter, rect: QRectF, palette: Palette) -> None:
+        box = rect.adjusted(ROOM, ROOM, -ROOM, -ROOM)
+        paint_paper(painter, box, palette, palette.raised)
+        painter.setPen(QPen(colour(palette.sun), 3))
+        painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 11, 11)
+        pencil = Pencil(painter, palette)
+        for number, line in enumerate(self.lines):
+            top = box.top() + 5 + 52 * number
+            with pencil.at(box.left() + 32, top + 26, 0.8):
+                paint_emblem(pencil, TRIBES[line.seat])
+            room = QRectF(box.left() + 60, top + 3, box.width() - 68, 25)
+            shade = TRIBE_SHADES[TRIBES[line.seat]]
+            painter.fillRect(QRectF(box.left() + 5, top + 4, 4, 44), colour(shade))
+            write(painter, room, _who(line), display_font(17), palette.ink)
+            room.translate(0, 23)
+            write(painter, room, _sum(line), text_font(15, bold=True), palette.dim)
+
+
+def _who(line: HarvestLine) -> str:
+    return say("{name}: +{carrots} carrots", name=seat_name(line.seat), carrots=line.carrots)
+
+
+def _sum(line: HarvestLine) -> str:
+    return f"{line.words} = {line.carrots}"

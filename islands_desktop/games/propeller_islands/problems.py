@@ -119,7 +119,7 @@ def _tiles(state: State) -> Found:
     tiles += [tile for player in state.players for tile in player.tiles if tile < BUILDINGS]
     tiles += [effect.number for effect in state.pending if effect.kind == PLACE]
     if sorted(tiles) != list(range(BUILDINGS)):
-        yield say("There is not each of the {count} tiles once.", count=BUILDINGS)
+        yield say("Each of the {count} tiles must be there once.", count=BUILDINGS)
     if EMPTY in state.offer and state.stack:
         yield say("A space of the offer is empty though there are tiles in the stack.")
 
@@ -150,7 +150,7 @@ def _blueprints(state: State) -> Found:
     cards = [card for pile in (*state.decks, *state.face_up) for card in pile]
     cards += [card for player in state.players for card in (*player.hand, *player.completed)]
     if sorted(cards) != list(range(len(BLUEPRINTS))):
-        yield say("There is not each of the {count} blueprints once.", count=len(BLUEPRINTS))
+        yield say("Each of the {count} blueprints must be there once.", count=len(BLUEPRINTS))
         return
     for level, (deck, face_up) in enumerate(zip(state.decks, state.face_up, strict=True)):
         if any(BLUEPRINTS[card].level != level + 1 for card in (*deck, *face_up)):

@@ -80,7 +80,7 @@ def _opening(state: State) -> Found:
         yield say("Before the first round nothing has happened yet.")
     for player in state.players:
         if player._replace(character=NO_CHARACTER, hand=b"") != start.players[0]._replace(hand=b""):
-            yield say("Before the first round nobody has anything of his own.")
+            yield say("Before the first round all players have the same.")
 
 
 def _distinct_characters(state: State) -> Found:

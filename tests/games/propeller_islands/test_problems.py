@@ -101,7 +101,7 @@ CHOOSING = new_game(3, 5)
         (given(step="bonus", die=3, character="nelson", fame=5)._replace(marks=POWER, die=6),
          "another value"),
         (CHOOSING._replace(seat=CHOOSING.first), "turn of another player to choose"),
-        (first(CHOOSING, energy=7), "anything of his own"),
+        (first(CHOOSING, energy=7), "have the same"),
         (first(CHOOSING, character=4), "reverse turn order"),
         (CHOOSING._replace(turns=1), "nothing has happened"),
         (CHOOSING._replace(shown=bytes(reversed(CHOOSING.shown))), "not in order"),

@@ -5,11 +5,12 @@ Each game's folder has its table and two parts. Adding a game is adding a folder
 `options_form`: `MODE_LINES`, a sentence about each mode; `next_options`, those of the next deal;
 and `OptionsForm` with `DEAL_RULE`, `main`, `aside`, `mode_parts`, `show_mode`, `options`, `choose`.
 
-`sheet`: `rounds`, `line_icon`, `figures`, `total_words`, `chart_title`, `chart`, `chart_score`,
-`setup_words`, and for lists of results `points_words`, `rating_words`, `KEEPS_RECORDS` and
-`COUNTS_UPGRADES`. A game for several seats also has `tie_reason` and `tie_row`. What a game may
-have besides: `seat_emblem`, `seat_to_act`, `result_rows` (below the totals of several seats),
-`record_words`, `achievements` with `record_earned` and `kept_words`.
+`sheet`: `rounds` (0 of them where nobody knows how many there will be), `line_icon`, `figures`,
+`total_words`, `chart_title`, `chart`, `chart_score`, `setup_words`, and for lists of results
+`points_words`, `rating_words`, `KEEPS_RECORDS` and `COUNTS_UPGRADES`. A game for several seats also
+has `tie_reason` and `tie_row`. What a game may have besides: `seat_emblem`, `seat_to_act`,
+`result_rows` (below the totals of several seats), `record_words`, `achievements` with
+`record_earned` and `kept_words`.
 """
 
 from __future__ import annotations

@@ -239,10 +239,16 @@ class ScorePanel(QWidget):
         words = say("{points} victory points", points=score.total)
         self.total.setAccessibleName(say("1 victory point") if score.total == 1 else words)
         self.progress.setText(game.progress(state))
-        self.dots.show_round(*sheet.rounds(state))
+        self._show_round(*sheet.rounds(state))
         self._show_chart(sheet, state)
         fill_rows(self.figures, self._figures(sheet, state))
         fill_rows(self.lines, self._sheet_lines(sheet, score))
+
+    def _show_round(self, number: int, rounds: int) -> None:
+        """No dots where nobody knows how many rounds there will be."""
+        self.dots.setVisible(rounds > 0)
+        if rounds:
+            self.dots.show_round(number, rounds)
 
     def _show_seats(self, game: Game[Any, Any], standings: Standings, acts: int | None) -> None:
         lines = [

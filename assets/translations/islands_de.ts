@@ -49,7 +49,7 @@
     </message>
     <message>
       <source>1 part</source>
-      <translation type="unfinished" />
+      <translation>1 Bauteil</translation>
     </message>
     <message>
       <source>1 player</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
       <source>1 point</source>
-      <translation type="unfinished" />
+      <translation>1 Punkt</translation>
     </message>
     <message>
       <source>1 saved game</source>
@@ -93,10 +93,14 @@
     </message>
     <message>
       <source>A blueprint has been drawn since; what was done before it stands.</source>
-      <translation type="unfinished" />
+      <translation>Seitdem wurde ein Bauplan gezogen; was vorher getan wurde, bleibt.</translation>
     </message>
     <message>
       <source>A blueprint lies among those of another level.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A blueprint of level {level}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -133,7 +137,7 @@
     </message>
     <message>
       <source>A character has been chosen; the choice stands.</source>
-      <translation type="unfinished" />
+      <translation>Ein Charakter wurde gewählt; die Wahl bleibt.</translation>
     </message>
     <message>
       <source>A character is there twice, or unknown.</source>
@@ -161,7 +165,7 @@
     </message>
     <message>
       <source>A die is rolled again once, before any other change.</source>
-      <translation type="unfinished" />
+      <translation>Ein Würfel wird einmal neu geworfen, vor jeder anderen Änderung.</translation>
     </message>
     <message>
       <source>A die shows 1 to {sides}.</source>
@@ -261,7 +265,7 @@
     </message>
     <message>
       <source>A row and a column are cleared: choose which reward comes first.</source>
-      <translation type="unfinished" />
+      <translation>Eine Reihe und eine Spalte sind geräumt: Wähle, welche Belohnung zuerst kommt.</translation>
     </message>
     <message>
       <source>A seat has decided about a card that was not turned yet.</source>
@@ -309,7 +313,7 @@
     </message>
     <message>
       <source>A standard game has two to four seats.</source>
-      <translation type="unfinished" />
+      <translation>Ein Standardspiel hat zwei bis vier Plätze.</translation>
     </message>
     <message>
       <source>A stored card cannot be on top before a turn.</source>
@@ -321,7 +325,7 @@
     </message>
     <message>
       <source>A tile has been revealed since; what was done before it stands.</source>
-      <translation type="unfinished" />
+      <translation>Seitdem wurde ein Plättchen aufgedeckt; was vorher getan wurde, bleibt.</translation>
     </message>
     <message>
       <source>A tile has no route from the Hill, or none on from it.</source>
@@ -341,7 +345,7 @@
     </message>
     <message>
       <source>A tile must lie beside another tile of your island.</source>
-      <translation type="unfinished" />
+      <translation>Ein Plättchen muss neben einem anderen deiner Insel liegen.</translation>
     </message>
     <message>
       <source>A tile of the land is its cell and its name.</source>
@@ -365,23 +369,23 @@
     </message>
     <message>
       <source>Activate any tile with a ready worker, or skip.</source>
-      <translation type="unfinished" />
+      <translation>Aktiviere ein Plättchen mit bereitem Arbeiter oder lass es aus.</translation>
     </message>
     <message>
       <source>Activate any tile with a ready worker, {left} more, or skip.</source>
-      <translation type="unfinished" />
+      <translation>Aktiviere ein Plättchen mit bereitem Arbeiter, noch {left}, oder lass es aus.</translation>
     </message>
     <message>
       <source>Activate your island</source>
-      <translation type="unfinished" />
+      <translation>Deine Insel aktivieren</translation>
     </message>
     <message>
       <source>Activate {tile} on {hex} for {depot} on {depot_hex}</source>
-      <translation type="unfinished" />
+      <translation>{tile} auf {hex} für {depot} auf {depot_hex} aktivieren</translation>
     </message>
     <message>
       <source>Activate {tile} on {hex}: {effect}</source>
-      <translation type="unfinished" />
+      <translation>{tile} auf {hex} aktivieren: {effect}</translation>
     </message>
     <message>
       <source>Advance</source>
@@ -412,6 +416,10 @@
       <translation>Alle Truhen</translation>
     </message>
     <message>
+      <source>All hands are covered. {name}: {words}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>All hands lie open: no covers, and everybody sees every card.</source>
       <translation type="unfinished" />
     </message>
@@ -433,7 +441,7 @@
     </message>
     <message>
       <source>Amelia, the Pioneer</source>
-      <translation type="unfinished" />
+      <translation>Amelia, die Pionierin</translation>
     </message>
     <message>
       <source>An earlier position</source>
@@ -481,11 +489,19 @@
     </message>
     <message>
       <source>Archives</source>
-      <translation type="unfinished" />
+      <translation>Archiv</translation>
     </message>
     <message>
       <source>As the system</source>
       <translation>Wie das System</translation>
+    </message>
+    <message>
+      <source>Ask me always</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ask me when something happens</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>At the end one victory point for each Housing and Temple at upgrade 2 or more, four at most.</source>
@@ -536,7 +552,7 @@
       <translation>Bevor Einsturz! zuschlägt: Spiele eine Unterbrechung oder passe.</translation>
     </message>
     <message>
-      <source>Before the first round nobody has anything of his own.</source>
+      <source>Before the first round all players have the same.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -549,11 +565,11 @@
     </message>
     <message>
       <source>Blueprints</source>
-      <translation type="unfinished" />
+      <translation>Baupläne</translation>
     </message>
     <message>
       <source>Bonus die {die}: activate buildings with ready workers, then finish.</source>
-      <translation type="unfinished" />
+      <translation>Bonuswürfel {die}: Aktiviere Gebäude mit bereiten Arbeitern, dann schließe ab.</translation>
     </message>
     <message>
       <source>Branch from here into a new game</source>
@@ -609,7 +625,7 @@
     </message>
     <message>
       <source>Capitol</source>
-      <translation type="unfinished" />
+      <translation>Kapitol</translation>
     </message>
     <message>
       <source>Capitols</source>
@@ -621,15 +637,15 @@
     </message>
     <message>
       <source>Capitols show side A or side B.</source>
-      <translation type="unfinished" />
+      <translation>Kapitole zeigen Seite A oder Seite B.</translation>
     </message>
     <message>
       <source>Capitols take a production upgrade on side A, a banner on side B.</source>
-      <translation type="unfinished" />
+      <translation>Kapitole nehmen auf Seite A einen Produktionsausbau auf, auf Seite B ein Banner.</translation>
     </message>
     <message>
       <source>Captain</source>
-      <translation type="unfinished" />
+      <translation>Kapitän</translation>
     </message>
     <message>
       <source>Card {n}</source>
@@ -673,7 +689,7 @@
     </message>
     <message>
       <source>Changing the die costs energy, and there is none.</source>
-      <translation type="unfinished" />
+      <translation>Den Würfel zu ändern kostet Energie, und es ist keine da.</translation>
     </message>
     <message>
       <source>Characters are chosen in reverse turn order.</source>
@@ -717,7 +733,7 @@
     </message>
     <message>
       <source>Choose energy or steel.</source>
-      <translation type="unfinished" />
+      <translation>Wähle Energie oder Stahl.</translation>
     </message>
     <message>
       <source>Choose the target</source>
@@ -741,15 +757,15 @@
     </message>
     <message>
       <source>Choose your character.</source>
-      <translation type="unfinished" />
+      <translation>Wähle deinen Charakter.</translation>
     </message>
     <message>
       <source>Choose {character}</source>
-      <translation type="unfinished" />
+      <translation>{character} wählen</translation>
     </message>
     <message>
       <source>Choosing characters</source>
-      <translation type="unfinished" />
+      <translation>Wahl der Charaktere</translation>
     </message>
     <message>
       <source>Circles for rank and lock</source>
@@ -757,7 +773,7 @@
     </message>
     <message>
       <source>Claim {tile} ({mark}) from space {space} and place it on {hex}</source>
-      <translation type="unfinished" />
+      <translation>{tile} ({mark}) von Feld {space} nehmen und auf {hex} legen</translation>
     </message>
     <message>
       <source>Close</source>
@@ -765,11 +781,15 @@
     </message>
     <message>
       <source>Coffee House</source>
-      <translation type="unfinished" />
+      <translation>Kaffeehaus</translation>
     </message>
     <message>
       <source>Collapse!</source>
       <translation>Einsturz!</translation>
+    </message>
+    <message>
+      <source>Collapse! is about to strike. Does anybody play a card before?</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Collapse! of {player} is on {n}.</source>
@@ -805,11 +825,11 @@
     </message>
     <message>
       <source>Complete a blueprint or end your turn.</source>
-      <translation type="unfinished" />
+      <translation>Vollende einen Bauplan oder beende deinen Zug.</translation>
     </message>
     <message>
       <source>Complete {card}</source>
-      <translation type="unfinished" />
+      <translation>Vollenden: {card}</translation>
     </message>
     <message>
       <source>Completed blueprints</source>
@@ -861,11 +881,11 @@
     </message>
     <message>
       <source>Crystal Trader</source>
-      <translation type="unfinished" />
+      <translation>Kristallhandel</translation>
     </message>
     <message>
       <source>Culture</source>
-      <translation type="unfinished" />
+      <translation>Kultur</translation>
     </message>
     <message>
       <source>Damaged saved game</source>
@@ -897,7 +917,7 @@
     </message>
     <message>
       <source>Deckhand</source>
-      <translation type="unfinished" />
+      <translation>Matrose</translation>
     </message>
     <message>
       <source>Delete</source>
@@ -905,35 +925,43 @@
     </message>
     <message>
       <source>Deploy a worker: from any space of the dock to vacant housing.</source>
-      <translation type="unfinished" />
+      <translation>Setze einen Arbeiter ein: von einem Feld des Docks in eine freie Unterkunft.</translation>
     </message>
     <message>
       <source>Deploy the worker on {space} to {tile} on {hex}</source>
-      <translation type="unfinished" />
+      <translation>Arbeiter von {space} in {tile} auf {hex} einsetzen</translation>
     </message>
     <message>
       <source>Depot</source>
-      <translation type="unfinished" />
+      <translation>Depot</translation>
     </message>
     <message>
       <source>Depots and landmarks cannot be activated.</source>
-      <translation type="unfinished" />
+      <translation>Depots und Wahrzeichen können nicht aktiviert werden.</translation>
     </message>
     <message>
       <source>Dice have been rolled since; what was done before it stands.</source>
-      <translation type="unfinished" />
+      <translation>Seitdem wurde gewürfelt; was vorher getan wurde, bleibt.</translation>
     </message>
     <message>
       <source>Dice in excess are rolled again: {dice}.</source>
+      <translation>Überzählige Würfel werden neu geworfen: {dice}.</translation>
+    </message>
+    <message>
+      <source>Dice on the Forge: {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Die {die}</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Die {die}: activate buildings with ready workers, then finish.</source>
-      <translation type="unfinished" />
+      <translation>Würfel {die}: Aktiviere Gebäude mit bereiten Arbeitern, dann schließe ab.</translation>
     </message>
     <message>
       <source>Die {die}: claim a tile, discard one for energy, or activate your island.</source>
-      <translation type="unfinished" />
+      <translation>Würfel {die}: Nimm ein Plättchen, wirf eines für Energie ab oder aktiviere deine Insel.</translation>
     </message>
     <message>
       <source>Difficulty</source>
@@ -948,6 +976,10 @@
       <translation>Abwerfen</translation>
     </message>
     <message>
+      <source>Discard a tile here for {gain}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Discard an Action Card: five are the most you may keep.</source>
       <translation>Wirf eine Aktionskarte ab: Höchstens fünf darfst du behalten.</translation>
     </message>
@@ -957,7 +989,7 @@
     </message>
     <message>
       <source>Discard {tile} ({mark}) from space {space} for {gain}</source>
-      <translation type="unfinished" />
+      <translation>{tile} ({mark}) von Feld {space} für {gain} abwerfen</translation>
     </message>
     <message>
       <source>Discards were shuffled into a new deck.</source>
@@ -968,12 +1000,16 @@
       <translation>Rabatte</translation>
     </message>
     <message>
+      <source>Does anybody play an Action Card?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Done again.</source>
       <translation>Wiederholt.</translation>
     </message>
     <message>
       <source>Draw {card}</source>
-      <translation type="unfinished" />
+      <translation>Ziehen: {card}</translation>
     </message>
     <message>
       <source>Draws and other players' turns may be undone.</source>
@@ -1000,6 +1036,14 @@
       <translation>Jeder Erfolg wird einmal verwendet.</translation>
     </message>
     <message>
+      <source>Each of the {count} blueprints must be there once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each of the {count} tiles must be there once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Each paying card is named once.</source>
       <translation>Jede zahlende Karte wird einmal genannt.</translation>
     </message>
@@ -1017,7 +1061,7 @@
     </message>
     <message>
       <source>Earlier turns may be taken back.</source>
-      <translation type="unfinished" />
+      <translation>Frühere Züge können zurückgenommen werden.</translation>
     </message>
     <message>
       <source>Easy</source>
@@ -1061,7 +1105,7 @@
     </message>
     <message>
       <source>End your turn</source>
-      <translation type="unfinished" />
+      <translation>Zug beenden</translation>
     </message>
     <message>
       <source>Ended</source>
@@ -1073,19 +1117,19 @@
     </message>
     <message>
       <source>Energy</source>
-      <translation type="unfinished" />
+      <translation>Energie</translation>
     </message>
     <message>
       <source>Energy changes a die by 1, up or down.</source>
-      <translation type="unfinished" />
+      <translation>Energie ändert einen Würfel um 1, auf oder ab.</translation>
     </message>
     <message>
       <source>Energy changes a die once per turn.</source>
-      <translation type="unfinished" />
+      <translation>Energie ändert einen Würfel einmal pro Zug.</translation>
     </message>
     <message>
       <source>Energy or steel may be chosen.</source>
-      <translation type="unfinished" />
+      <translation>Energie oder Stahl kann gewählt werden.</translation>
     </message>
     <message>
       <source>Enter</source>
@@ -1152,12 +1196,20 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Everybody else looks away, please.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Everybody has dealt with this tile. Turn the next card.</source>
       <translation>Alle sind mit diesem Plättchen fertig. Decke die nächste Karte auf.</translation>
     </message>
     <message>
       <source>Everybody has finished. Count the islands.</source>
       <translation>Alle sind fertig. Werte die Inseln.</translation>
+    </message>
+    <message>
+      <source>Everybody is asked again.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Explore phase</source>
@@ -1185,11 +1237,11 @@
     </message>
     <message>
       <source>Factory</source>
-      <translation type="unfinished" />
+      <translation>Fabrik</translation>
     </message>
     <message>
       <source>Fame</source>
-      <translation type="unfinished" />
+      <translation>Ruhm</translation>
     </message>
     <message>
       <source>Farms</source>
@@ -1237,7 +1289,7 @@
     </message>
     <message>
       <source>Finish activating</source>
-      <translation type="unfinished" />
+      <translation>Aktivieren beenden</translation>
     </message>
     <message>
       <source>Finished</source>
@@ -1249,7 +1301,7 @@
     </message>
     <message>
       <source>First the reward of {line}</source>
-      <translation type="unfinished" />
+      <translation>Zuerst die Belohnung von {line}</translation>
     </message>
     <message>
       <source>First to tame the elder</source>
@@ -1277,7 +1329,7 @@
     </message>
     <message>
       <source>Floating Gardens</source>
-      <translation type="unfinished" />
+      <translation>Schwebende Gärten</translation>
     </message>
     <message>
       <source>Folder of the saved games</source>
@@ -1337,7 +1389,7 @@
     </message>
     <message>
       <source>Gain 1 {resource}</source>
-      <translation type="unfinished" />
+      <translation>1 {resource} erhalten</translation>
     </message>
     <message>
       <source>Game</source>
@@ -1368,12 +1420,16 @@
       <translation>Weiter</translation>
     </message>
     <message>
+      <source>Go on (N)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Go {direction}</source>
       <translation>Nach {direction}</translation>
     </message>
     <message>
       <source>Governor</source>
-      <translation type="unfinished" />
+      <translation>Gouverneur</translation>
     </message>
     <message>
       <source>Great Lodge</source>
@@ -1425,7 +1481,7 @@
     </message>
     <message>
       <source>Hotel</source>
-      <translation type="unfinished" />
+      <translation>Hotel</translation>
     </message>
     <message>
       <source>Houses on the beach</source>
@@ -1489,19 +1545,19 @@
     </message>
     <message>
       <source>Industry</source>
-      <translation type="unfinished" />
+      <translation>Industrie</translation>
     </message>
     <message>
       <source>Install the {upgrade} on {tile} on {hex}</source>
-      <translation type="unfinished" />
+      <translation>Auf {tile}, {hex}, einbauen: {upgrade}</translation>
     </message>
     <message>
       <source>Install the {upgrade} or put it aside.</source>
-      <translation type="unfinished" />
+      <translation>Einbauen oder beiseitelegen: {upgrade}.</translation>
     </message>
     <message>
       <source>Iron Foundry</source>
-      <translation type="unfinished" />
+      <translation>Eisengießerei</translation>
     </message>
     <message>
       <source>Islands Desktop</source>
@@ -1537,7 +1593,7 @@
     </message>
     <message>
       <source>It is the turn of another player.</source>
-      <translation type="unfinished" />
+      <translation>Ein anderer Spieler ist am Zug.</translation>
     </message>
     <message>
       <source>It is the turn of {player}.</source>
@@ -1549,11 +1605,11 @@
     </message>
     <message>
       <source>Jacques, the Explorer</source>
-      <translation type="unfinished" />
+      <translation>Jacques, der Entdecker</translation>
     </message>
     <message>
       <source>Jacques: roll the die again</source>
-      <translation type="unfinished" />
+      <translation>Jacques: Würfel neu werfen</translation>
     </message>
     <message>
       <source>Keys and mouse</source>
@@ -1561,7 +1617,7 @@
     </message>
     <message>
       <source>Laboratory</source>
-      <translation type="unfinished" />
+      <translation>Labor</translation>
     </message>
     <message>
       <source>Lake</source>
@@ -1604,12 +1660,16 @@
       <translation>Lege Pfade über die Insel und bring die Möhren nach Hause.</translation>
     </message>
     <message>
+      <source>Lay two tiles.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Legal moves</source>
       <translation>Erlaubte Züge</translation>
     </message>
     <message>
       <source>Legend</source>
-      <translation type="unfinished" />
+      <translation>Legende</translation>
     </message>
     <message>
       <source>Let {card} rest</source>
@@ -1676,24 +1736,28 @@
       <translation>Den Tisch danach ansehen</translation>
     </message>
     <message>
-      <source>Luxury Apartments</source>
+      <source>Look at your hand.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Luxury Apartments</source>
+      <translation>Luxuswohnungen</translation>
     </message>
     <message>
       <source>Marie activates one tile more only once.</source>
-      <translation type="unfinished" />
+      <translation>Marie aktiviert nur einmal ein Plättchen mehr.</translation>
     </message>
     <message>
       <source>Marie must pay energy first, and there is none.</source>
-      <translation type="unfinished" />
+      <translation>Marie muss erst Energie zahlen, und es ist keine da.</translation>
     </message>
     <message>
       <source>Marie, the Scientist</source>
-      <translation type="unfinished" />
+      <translation>Marie, die Forscherin</translation>
     </message>
     <message>
       <source>Marie: {command}</source>
-      <translation type="unfinished" />
+      <translation>Marie: {command}</translation>
     </message>
     <message>
       <source>Marker</source>
@@ -1773,19 +1837,19 @@
     </message>
     <message>
       <source>Nelson cannot count the bonus die as {value}.</source>
-      <translation type="unfinished" />
+      <translation>Nelson kann den Bonuswürfel nicht als {value} zählen.</translation>
     </message>
     <message>
       <source>Nelson sets the bonus die once, before he activates anything.</source>
-      <translation type="unfinished" />
+      <translation>Nelson setzt den Bonuswürfel einmal, bevor er etwas aktiviert.</translation>
     </message>
     <message>
       <source>Nelson, the Admiral</source>
-      <translation type="unfinished" />
+      <translation>Nelson, der Admiral</translation>
     </message>
     <message>
       <source>Nelson: count the bonus die as {value}</source>
-      <translation type="unfinished" />
+      <translation>Nelson: Bonuswürfel zählt als {value}</translation>
     </message>
     <message>
       <source>Net Mender</source>
@@ -1813,7 +1877,7 @@
     </message>
     <message>
       <source>Newspaper</source>
-      <translation type="unfinished" />
+      <translation>Zeitung</translation>
     </message>
     <message>
       <source>Next deal</source>
@@ -1821,7 +1885,7 @@
     </message>
     <message>
       <source>Nicola, the Inventor</source>
-      <translation type="unfinished" />
+      <translation>Nicola, der Erfinder</translation>
     </message>
     <message>
       <source>No Action Card can be played in the Explore phase.</source>
@@ -1833,6 +1897,10 @@
     </message>
     <message>
       <source>No Collapse! waits after the first year.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No blueprint completed yet</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1925,7 +1993,7 @@
     </message>
     <message>
       <source>No worker can be deployed now.</source>
-      <translation type="unfinished" />
+      <translation>Jetzt kann kein Arbeiter eingesetzt werden.</translation>
     </message>
     <message>
       <source>Nobody gives a resource to choose.</source>
@@ -1937,6 +2005,10 @@
     </message>
     <message>
       <source>Nobody holds tiles in the Build phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody plays a card (N)</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1973,7 +2045,7 @@
     </message>
     <message>
       <source>Nothing happens: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Nichts geschieht: {reason}.</translation>
     </message>
     <message>
       <source>Nothing more is to be gained from here.</source>
@@ -1989,7 +2061,7 @@
     </message>
     <message>
       <source>Observation Platform</source>
-      <translation type="unfinished" />
+      <translation>Aussichtsplattform</translation>
     </message>
     <message>
       <source>Off: no movement</source>
@@ -2009,19 +2081,19 @@
     </message>
     <message>
       <source>Only Jacques rolls a drafted die again, once he has the fame.</source>
-      <translation type="unfinished" />
+      <translation>Nur Jacques wirft einen genommenen Würfel neu, sobald er den Ruhm hat.</translation>
     </message>
     <message>
       <source>Only Marie activates one tile more, once she has the fame.</source>
-      <translation type="unfinished" />
+      <translation>Nur Marie aktiviert ein Plättchen mehr, sobald sie den Ruhm hat.</translation>
     </message>
     <message>
       <source>Only Nelson counts the bonus die differently, once he has the fame.</source>
-      <translation type="unfinished" />
+      <translation>Nur Nelson zählt den Bonuswürfel anders, sobald er den Ruhm hat.</translation>
     </message>
     <message>
       <source>Only Sir Charles changes a die for free, once he has the fame.</source>
-      <translation type="unfinished" />
+      <translation>Nur Sir Charles ändert einen Würfel gratis, sobald er den Ruhm hat.</translation>
     </message>
     <message>
       <source>Only a Collapse! lies face up, with a counter or waiting.</source>
@@ -2105,7 +2177,7 @@
     </message>
     <message>
       <source>Parcel Service</source>
-      <translation type="unfinished" />
+      <translation>Paketdienst</translation>
     </message>
     <message>
       <source>Part of the tile would lie off the island.</source>
@@ -2121,11 +2193,15 @@
     </message>
     <message>
       <source>Parts</source>
-      <translation type="unfinished" />
+      <translation>Bauteile</translation>
     </message>
     <message>
       <source>Pass</source>
       <translation>Passen</translation>
+    </message>
+    <message>
+      <source>Pass until my next turn</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Pass {tile}: costs 1 point</source>
@@ -2165,7 +2241,7 @@
     </message>
     <message>
       <source>Pay {cost}: count the die as {value}</source>
-      <translation type="unfinished" />
+      <translation>{cost} zahlen: Würfel zählt als {value}</translation>
     </message>
     <message>
       <source>Pay {resources}</source>
@@ -2229,11 +2305,11 @@
     </message>
     <message>
       <source>Place {tile} beside your island.</source>
-      <translation type="unfinished" />
+      <translation>Lege {tile} an deine Insel.</translation>
     </message>
     <message>
       <source>Place {tile} on {hex}</source>
-      <translation type="unfinished" />
+      <translation>{tile} auf {hex} legen</translation>
     </message>
     <message>
       <source>Place {tile}: {cell}</source>
@@ -2357,7 +2433,7 @@
     </message>
     <message>
       <source>Propeller Islands has no mode “{mode}”: {modes}.</source>
-      <translation type="unfinished" />
+      <translation>Propellerinseln hat keine Spielart „{mode}“: {modes}.</translation>
     </message>
     <message>
       <source>Put the rabbit: {cell}</source>
@@ -2365,7 +2441,7 @@
     </message>
     <message>
       <source>Put the {upgrade} aside</source>
-      <translation type="unfinished" />
+      <translation>Beiseitelegen: {upgrade}</translation>
     </message>
     <message>
       <source>Put your rabbit on one of the two tiles.</source>
@@ -2405,7 +2481,7 @@
     </message>
     <message>
       <source>Radio Station</source>
-      <translation type="unfinished" />
+      <translation>Funkstation</translation>
     </message>
     <message>
       <source>Raiders</source>
@@ -2449,7 +2525,7 @@
     </message>
     <message>
       <source>Refinery</source>
-      <translation type="unfinished" />
+      <translation>Raffinerie</translation>
     </message>
     <message>
       <source>Relaxed</source>
@@ -2484,6 +2560,10 @@
       <translation>Drehen: {cost}.</translation>
     </message>
     <message>
+      <source>Round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Round tracker</source>
       <translation>Rundenzähler</translation>
     </message>
@@ -2493,7 +2573,7 @@
     </message>
     <message>
       <source>Round {round}</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}</translation>
     </message>
     <message>
       <source>Round {round} began.</source>
@@ -2501,11 +2581,11 @@
     </message>
     <message>
       <source>Round {round} begins with the rival.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} beginnt mit dem Rivalen.</translation>
     </message>
     <message>
       <source>Round {round} begins with {player}.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} beginnt mit {player}.</translation>
     </message>
     <message>
       <source>Round {round} ended.</source>
@@ -2517,7 +2597,7 @@
     </message>
     <message>
       <source>Round {round} is over; all workers stand up.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} ist vorbei; alle Arbeiter stehen auf.</translation>
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
@@ -2545,15 +2625,15 @@
     </message>
     <message>
       <source>Say which depot gives its benefit.</source>
-      <translation type="unfinished" />
+      <translation>Sag, welches Depot seinen Ertrag gibt.</translation>
     </message>
     <message>
       <source>Say which: {options}.</source>
-      <translation type="unfinished" />
+      <translation>Sag, was: {options}.</translation>
     </message>
     <message>
       <source>Science</source>
-      <translation type="unfinished" />
+      <translation>Wissenschaft</translation>
     </message>
     <message>
       <source>Score</source>
@@ -2637,19 +2717,19 @@
     </message>
     <message>
       <source>Sir Charles cannot change a die by {steps}.</source>
-      <translation type="unfinished" />
+      <translation>Sir Charles kann einen Würfel nicht um {steps} ändern.</translation>
     </message>
     <message>
       <source>Sir Charles changes a die once per turn.</source>
-      <translation type="unfinished" />
+      <translation>Sir Charles ändert einen Würfel einmal pro Zug.</translation>
     </message>
     <message>
       <source>Sir Charles, the Politician</source>
-      <translation type="unfinished" />
+      <translation>Sir Charles, der Politiker</translation>
     </message>
     <message>
       <source>Sir Charles: count the die as {value} ({step})</source>
-      <translation type="unfinished" />
+      <translation>Sir Charles: Würfel zählt als {value} ({step})</translation>
     </message>
     <message>
       <source>Size of everything</source>
@@ -2657,7 +2737,7 @@
     </message>
     <message>
       <source>Skip the rest</source>
-      <translation type="unfinished" />
+      <translation>Rest auslassen</translation>
     </message>
     <message>
       <source>Smallest of the largest</source>
@@ -2665,7 +2745,7 @@
     </message>
     <message>
       <source>Smelting Plant</source>
-      <translation type="unfinished" />
+      <translation>Schmelzhütte</translation>
     </message>
     <message>
       <source>Solo</source>
@@ -2673,7 +2753,7 @@
     </message>
     <message>
       <source>Solo challenge</source>
-      <translation type="unfinished" />
+      <translation>Solo-Herausforderung</translation>
     </message>
     <message>
       <source>Some saved games are damaged: see “All saved games”.</source>
@@ -2685,7 +2765,7 @@
     </message>
     <message>
       <source>Something else must be resolved first.</source>
-      <translation type="unfinished" />
+      <translation>Erst muss etwas anderes geklärt werden.</translation>
     </message>
     <message>
       <source>Something was activated, but no worker lies down.</source>
@@ -2705,7 +2785,7 @@
     </message>
     <message>
       <source>Space {space} does not touch a die of value {value}.</source>
-      <translation type="unfinished" />
+      <translation>Feld {space} berührt keinen Würfel mit {value}.</translation>
     </message>
     <message>
       <source>Speed of movement</source>
@@ -2717,7 +2797,7 @@
     </message>
     <message>
       <source>Standard game</source>
-      <translation type="unfinished" />
+      <translation>Standardspiel</translation>
     </message>
     <message>
       <source>Start</source>
@@ -2729,11 +2809,11 @@
     </message>
     <message>
       <source>Steel</source>
-      <translation type="unfinished" />
+      <translation>Stahl</translation>
     </message>
     <message>
       <source>Steersman</source>
-      <translation type="unfinished" />
+      <translation>Steuermann</translation>
     </message>
     <message>
       <source>Stonemason</source>
@@ -2773,15 +2853,15 @@
     </message>
     <message>
       <source>Take a die from the Forge.</source>
-      <translation type="unfinished" />
+      <translation>Nimm einen Würfel aus der Schmiede.</translation>
     </message>
     <message>
       <source>Take a new blueprint.</source>
-      <translation type="unfinished" />
+      <translation>Nimm einen neuen Bauplan.</translation>
     </message>
     <message>
       <source>Take a {value}</source>
-      <translation type="unfinished" />
+      <translation>Eine {value} nehmen</translation>
     </message>
     <message>
       <source>Take an Action Card</source>
@@ -2801,11 +2881,11 @@
     </message>
     <message>
       <source>Take the benefit of a depot, {left} more, or skip.</source>
-      <translation type="unfinished" />
+      <translation>Nimm den Ertrag eines Depots, noch {left}, oder lass es aus.</translation>
     </message>
     <message>
       <source>Take the benefit of the depot on {hex}: {benefit}</source>
-      <translation type="unfinished" />
+      <translation>Ertrag des Depots auf {hex} nehmen: {benefit}</translation>
     </message>
     <message>
       <source>Take your decision back</source>
@@ -2813,7 +2893,7 @@
     </message>
     <message>
       <source>Take {card}</source>
-      <translation type="unfinished" />
+      <translation>Nehmen: {card}</translation>
     </message>
     <message>
       <source>Take {carrots} carrots</source>
@@ -2877,7 +2957,7 @@
     </message>
     <message>
       <source>The advanced power of {character} is open.</source>
-      <translation type="unfinished" />
+      <translation>Die höhere Kraft von {character} ist offen.</translation>
     </message>
     <message>
       <source>The bonus die comes after all turns.</source>
@@ -2889,7 +2969,7 @@
     </message>
     <message>
       <source>The bonus die shows {value}.</source>
-      <translation type="unfinished" />
+      <translation>Der Bonuswürfel zeigt {value}.</translation>
     </message>
     <message>
       <source>The buildings from top to bottom, instead of a shuffle.</source>
@@ -2897,7 +2977,7 @@
     </message>
     <message>
       <source>The card drawn is {card}.</source>
-      <translation type="unfinished" />
+      <translation>Die gezogene Karte ist {card}.</translation>
     </message>
     <message>
       <source>The card is {card}.</source>
@@ -2925,7 +3005,7 @@
     </message>
     <message>
       <source>The cost of this tile cannot be paid.</source>
-      <translation type="unfinished" />
+      <translation>Die Kosten dieses Plättchens sind nicht zu bezahlen.</translation>
     </message>
     <message>
       <source>The deck does not hold each tile of the game once.</source>
@@ -2937,7 +3017,7 @@
     </message>
     <message>
       <source>The dice show {dice}.</source>
-      <translation type="unfinished" />
+      <translation>Die Würfel zeigen {dice}.</translation>
     </message>
     <message>
       <source>The difficulty is hard, medium or easy.</source>
@@ -3013,11 +3093,11 @@
     </message>
     <message>
       <source>The game ended because {reasons}. {result}</source>
-      <translation type="unfinished" />
+      <translation>Ende der Partie: {reasons}. {result}</translation>
     </message>
     <message>
       <source>The game ended because {reasons}: {points}, {rank}.</source>
-      <translation type="unfinished" />
+      <translation>Ende der Partie, {reasons}: {points}, {rank}.</translation>
     </message>
     <message>
       <source>The game ended with {points}: {rating}.</source>
@@ -3049,7 +3129,7 @@
     </message>
     <message>
       <source>The game is over: {reasons}.</source>
-      <translation type="unfinished" />
+      <translation>Die Partie ist vorbei: {reasons}.</translation>
     </message>
     <message>
       <source>The game is over; the islands are assessed.</source>
@@ -3201,7 +3281,7 @@
     </message>
     <message>
       <source>The power of {character} is open.</source>
-      <translation type="unfinished" />
+      <translation>Die Kraft von {character} ist offen.</translation>
     </message>
     <message>
       <source>The program</source>
@@ -3245,11 +3325,11 @@
     </message>
     <message>
       <source>The rival discards {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Der Rivale wirft {tile} ab.</translation>
     </message>
     <message>
       <source>The rival takes a {value}.</source>
-      <translation type="unfinished" />
+      <translation>Der Rivale nimmt eine {value}.</translation>
     </message>
     <message>
       <source>The round ends when the round tracker is on top of the deck.</source>
@@ -3297,7 +3377,7 @@
     </message>
     <message>
       <source>The set-up of this position is not one of Propeller Islands.</source>
-      <translation type="unfinished" />
+      <translation>Der Aufbau dieser Stellung ist keiner von Propellerinseln.</translation>
     </message>
     <message>
       <source>The set-up of this position is not one of Rabbit Island.</source>
@@ -3329,7 +3409,7 @@
     </message>
     <message>
       <source>The solo challenge is for one person.</source>
-      <translation type="unfinished" />
+      <translation>Die Solo-Herausforderung ist für eine Person.</translation>
     </message>
     <message>
       <source>The stack is empty.</source>
@@ -3389,11 +3469,11 @@
     </message>
     <message>
       <source>The worker of this tile has been used in this round.</source>
-      <translation type="unfinished" />
+      <translation>Der Arbeiter dieses Plättchens wurde in dieser Runde schon genutzt.</translation>
     </message>
     <message>
       <source>Theater</source>
-      <translation type="unfinished" />
+      <translation>Theater</translation>
     </message>
     <message>
       <source>There are more than three dice on a space of the Forge.</source>
@@ -3409,7 +3489,7 @@
     </message>
     <message>
       <source>There is a tile on this hex already.</source>
-      <translation type="unfinished" />
+      <translation>Auf diesem Feld liegt schon ein Plättchen.</translation>
     </message>
     <message>
       <source>There is no blueprint left to take.</source>
@@ -3433,11 +3513,11 @@
     </message>
     <message>
       <source>There is no depot of yours on this hex.</source>
-      <translation type="unfinished" />
+      <translation>Auf diesem Feld liegt kein Depot von dir.</translation>
     </message>
     <message>
       <source>There is no die of value {value} on the Forge.</source>
-      <translation type="unfinished" />
+      <translation>In der Schmiede liegt kein Würfel mit {value}.</translation>
     </message>
     <message>
       <source>There is no game called “{name}”. The games are: {games}.</source>
@@ -3481,7 +3561,7 @@
     </message>
     <message>
       <source>There is no space {space}.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt kein Feld {space}.</translation>
     </message>
     <message>
       <source>There is no such decision.</source>
@@ -3505,11 +3585,11 @@
     </message>
     <message>
       <source>There is no tile of yours on this hex.</source>
-      <translation type="unfinished" />
+      <translation>Auf diesem Feld liegt kein Plättchen von dir.</translation>
     </message>
     <message>
       <source>There is no tile on this space any more.</source>
-      <translation type="unfinished" />
+      <translation>Auf diesem Feld liegt kein Plättchen mehr.</translation>
     </message>
     <message>
       <source>There is no tile “{tile}”.</source>
@@ -3521,11 +3601,11 @@
     </message>
     <message>
       <source>There is no worker on this space of the dock.</source>
-      <translation type="unfinished" />
+      <translation>Auf diesem Feld des Docks steht kein Arbeiter.</translation>
     </message>
     <message>
       <source>There is no worker on this tile.</source>
-      <translation type="unfinished" />
+      <translation>Auf diesem Plättchen ist kein Arbeiter.</translation>
     </message>
     <message>
       <source>There is no year {year}.</source>
@@ -3536,20 +3616,12 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>There is not each of the {count} blueprints once.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>There is not each of the {count} tiles once.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>There is nothing else to do in this round.</source>
       <translation>In dieser Runde gibt es nichts weiter zu tun.</translation>
     </message>
     <message>
       <source>There is nothing to choose on this tile.</source>
-      <translation type="unfinished" />
+      <translation>Auf diesem Plättchen gibt es nichts zu wählen.</translation>
     </message>
     <message>
       <source>There is nothing to do again.</source>
@@ -3573,15 +3645,15 @@
     </message>
     <message>
       <source>This blueprint cannot be paid.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Bauplan ist nicht zu bezahlen.</translation>
     </message>
     <message>
       <source>This blueprint does not lie face up.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Bauplan liegt nicht offen.</translation>
     </message>
     <message>
       <source>This blueprint is not in your hand.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Bauplan ist nicht auf deiner Hand.</translation>
     </message>
     <message>
       <source>This cannot be decided now.</source>
@@ -3589,11 +3661,11 @@
     </message>
     <message>
       <source>This cannot be done at this point of the turn.</source>
-      <translation type="unfinished" />
+      <translation>Das geht an dieser Stelle des Zuges nicht.</translation>
     </message>
     <message>
       <source>This cannot be done with the bonus die.</source>
-      <translation type="unfinished" />
+      <translation>Das geht mit dem Bonuswürfel nicht.</translation>
     </message>
     <message>
       <source>This cannot be paid, or there is no room or token for it.</source>
@@ -3613,7 +3685,7 @@
     </message>
     <message>
       <source>This character is not among those to choose from.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Charakter steht nicht zur Wahl.</translation>
     </message>
     <message>
       <source>This decision does not belong to this phase.</source>
@@ -3621,7 +3693,7 @@
     </message>
     <message>
       <source>This depot has been used for this reward already.</source>
-      <translation type="unfinished" />
+      <translation>Dieses Depot wurde für diese Belohnung schon genutzt.</translation>
     </message>
     <message>
       <source>This face is up</source>
@@ -3669,7 +3741,7 @@
     </message>
     <message>
       <source>This line has not just been cleared.</source>
-      <translation type="unfinished" />
+      <translation>Diese Reihe wurde nicht gerade geräumt.</translation>
     </message>
     <message>
       <source>This line holds a number that cannot be read.</source>
@@ -3737,7 +3809,7 @@
     </message>
     <message>
       <source>This stack of blueprints is empty.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Stapel Baupläne ist leer.</translation>
     </message>
     <message>
       <source>This tile asks for another decision.</source>
@@ -3745,15 +3817,15 @@
     </message>
     <message>
       <source>This tile has no free slot of this type.</source>
-      <translation type="unfinished" />
+      <translation>Dieses Plättchen hat keinen freien Platz dieser Art.</translation>
     </message>
     <message>
       <source>This tile has no vacant housing.</source>
-      <translation type="unfinished" />
+      <translation>Dieses Plättchen hat keine freie Unterkunft.</translation>
     </message>
     <message>
       <source>This tile is no depot.</source>
-      <translation type="unfinished" />
+      <translation>Dieses Plättchen ist kein Depot.</translation>
     </message>
     <message>
       <source>This tile is not in your hand.</source>
@@ -3761,7 +3833,7 @@
     </message>
     <message>
       <source>This tile needs a {number}.</source>
-      <translation type="unfinished" />
+      <translation>Dieses Plättchen braucht eine {number}.</translation>
     </message>
     <message>
       <source>This turn building costs twice as much.</source>
@@ -3773,7 +3845,7 @@
     </message>
     <message>
       <source>This turn is over; what was done in it stands.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Zug ist vorbei; was in ihm getan wurde, bleibt.</translation>
     </message>
     <message>
       <source>This turn the active player harvests nothing.</source>
@@ -3820,6 +3892,10 @@
       <translation>Vereitelt! zielt auf eine Karte, die auf dem Stapel wartet.</translation>
     </message>
     <message>
+      <source>Tiles in the stack: {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Tiles left in the stack</source>
       <translation type="unfinished" />
     </message>
@@ -3833,7 +3909,7 @@
     </message>
     <message>
       <source>Tinker Shop</source>
-      <translation type="unfinished" />
+      <translation>Bastlerladen</translation>
     </message>
     <message>
       <source>To see it again: {words}</source>
@@ -3913,7 +3989,7 @@
     </message>
     <message>
       <source>Unused upgrades</source>
-      <translation type="unfinished" />
+      <translation>Ungenutzte Ausbauten</translation>
     </message>
     <message>
       <source>Upgrade {before} → {after}</source>
@@ -3993,7 +4069,7 @@
     </message>
     <message>
       <source>Warehouse</source>
-      <translation type="unfinished" />
+      <translation>Lagerhaus</translation>
     </message>
     <message>
       <source>What is known of the hand of player {seat} is not in it.</source>
@@ -4056,6 +4132,14 @@
       <translation>Holzschnitzer</translation>
     </message>
     <message>
+      <source>Worker, down</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Worker, ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Workers left on the dock</source>
       <translation type="unfinished" />
     </message>
@@ -4093,7 +4177,7 @@
     </message>
     <message>
       <source>Zeppelin Tower</source>
-      <translation type="unfinished" />
+      <translation>Zeppelinturm</translation>
     </message>
     <message>
       <source>Zoom in</source>
@@ -4105,22 +4189,26 @@
     </message>
     <message>
       <source>a blueprint of level I from the stack</source>
-      <translation type="unfinished" />
+      <translation>einen Bauplan der Stufe I vom Stapel</translation>
     </message>
     <message>
       <source>a blueprint of level II from the stack</source>
-      <translation type="unfinished" />
+      <translation>einen Bauplan der Stufe II vom Stapel</translation>
     </message>
     <message>
       <source>a dock is empty</source>
-      <translation type="unfinished" />
+      <translation>ein Dock ist leer</translation>
     </message>
     <message>
       <source>activate another tile</source>
-      <translation type="unfinished" />
+      <translation>anderes Plättchen aktivieren</translation>
     </message>
     <message>
       <source>against {target}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>always</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4133,7 +4221,7 @@
     </message>
     <message>
       <source>blueprint {card} ({cost}: {points}, {upgrade})</source>
-      <translation type="unfinished" />
+      <translation>Bauplan {card} ({cost}: {points}, {upgrade})</translation>
     </message>
     <message>
       <source>bronze medal</source>
@@ -4149,7 +4237,7 @@
     </message>
     <message>
       <source>deploy a worker</source>
-      <translation type="unfinished" />
+      <translation>Arbeiter einsetzen</translation>
     </message>
     <message>
       <source>difficulty: {name}</source>
@@ -4169,7 +4257,7 @@
     </message>
     <message>
       <source>energy</source>
-      <translation type="unfinished" />
+      <translation>Energie</translation>
     </message>
     <message>
       <source>exceptional</source>
@@ -4205,7 +4293,7 @@
     </message>
     <message>
       <source>gain {gain}</source>
-      <translation type="unfinished" />
+      <translation>{gain} erhalten</translation>
     </message>
     <message>
       <source>gold medal</source>
@@ -4301,7 +4389,7 @@
     </message>
     <message>
       <source>no worker can be deployed</source>
-      <translation type="unfinished" />
+      <translation>kein Arbeiter kann eingesetzt werden</translation>
     </message>
     <message>
       <source>none</source>
@@ -4325,7 +4413,7 @@
     </message>
     <message>
       <source>part</source>
-      <translation type="unfinished" />
+      <translation>Bauteil</translation>
     </message>
     <message>
       <source>parts of it are missing.</source>
@@ -4336,8 +4424,16 @@
       <translation>hat gepasst</translation>
     </message>
     <message>
+      <source>passes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>path</source>
       <translation>Weg</translation>
+    </message>
+    <message>
+      <source>put aside: {n}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>record, net</source>
@@ -4361,11 +4457,15 @@
     </message>
     <message>
       <source>seven blueprints are completed</source>
-      <translation type="unfinished" />
+      <translation>sieben Baupläne sind vollendet</translation>
     </message>
     <message>
       <source>silver medal</source>
       <translation>Silbermedaille</translation>
+    </message>
+    <message>
+      <source>sometimes</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>south</source>
@@ -4373,7 +4473,7 @@
     </message>
     <message>
       <source>steel</source>
-      <translation type="unfinished" />
+      <translation>Stahl</translation>
     </message>
     <message>
       <source>stone</source>
@@ -4389,23 +4489,23 @@
     </message>
     <message>
       <source>the stack of tiles is empty</source>
-      <translation type="unfinished" />
+      <translation>der Stapel der Plättchen ist leer</translation>
     </message>
     <message>
       <source>there is no depot to use</source>
-      <translation type="unfinished" />
+      <translation>es gibt kein Depot zu nutzen</translation>
     </message>
     <message>
       <source>there is no other tile to activate</source>
-      <translation type="unfinished" />
+      <translation>es gibt kein anderes Plättchen zu aktivieren</translation>
     </message>
     <message>
       <source>there is no tile left to draw</source>
-      <translation type="unfinished" />
+      <translation>es ist kein Plättchen mehr zu ziehen</translation>
     </message>
     <message>
       <source>there is no tile to activate</source>
-      <translation type="unfinished" />
+      <translation>es gibt kein Plättchen zu aktivieren</translation>
     </message>
     <message>
       <source>third card</source>
@@ -4445,7 +4545,7 @@
     </message>
     <message>
       <source>wild upgrade</source>
-      <translation type="unfinished" />
+      <translation>beliebiger Ausbau</translation>
     </message>
     <message>
       <source>with villagers</source>
@@ -4453,7 +4553,7 @@
     </message>
     <message>
       <source>worker</source>
-      <translation type="unfinished" />
+      <translation>Arbeiter</translation>
     </message>
     <message>
       <source>would be lost</source>
@@ -4533,7 +4633,7 @@
     </message>
     <message>
       <source>{card} is turned face up.</source>
-      <translation type="unfinished" />
+      <translation>{card} wird aufgedeckt.</translation>
     </message>
     <message>
       <source>{card} lies too deep: only the top {count} cards can be used.</source>
@@ -4621,7 +4721,7 @@
     </message>
     <message>
       <source>{cost} for {gain}</source>
-      <translation type="unfinished" />
+      <translation>{cost} für {gain}</translation>
     </message>
     <message>
       <source>{count} players</source>
@@ -4649,11 +4749,11 @@
     </message>
     <message>
       <source>{guild} banner</source>
-      <translation type="unfinished" />
+      <translation>{guild}-Banner</translation>
     </message>
     <message>
       <source>{guild} hub</source>
-      <translation type="unfinished" />
+      <translation>{guild}-Nabe</translation>
     </message>
     <message>
       <source>{limit} cards are stored already: name one to turn back first.</source>
@@ -4677,7 +4777,7 @@
     </message>
     <message>
       <source>{names} share the victory with {points}.</source>
-      <translation type="unfinished" />
+      <translation>{names} teilen sich den Sieg mit {points}.</translation>
     </message>
     <message>
       <source>{names} wins with {marker} points.</source>
@@ -4689,7 +4789,7 @@
     </message>
     <message>
       <source>{names} wins with {points}.</source>
-      <translation type="unfinished" />
+      <translation>{names} gewinnt mit {points}.</translation>
     </message>
     <message>
       <source>{name} (branch)</source>
@@ -4698,6 +4798,14 @@
     <message>
       <source>{name} (copy)</source>
       <translation>{name} (Kopie)</translation>
+    </message>
+    <message>
+      <source>{name} wants to play ({number})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, how to be asked: {words}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}: +{carrots} carrots</source>
@@ -4725,7 +4833,7 @@
     </message>
     <message>
       <source>{n} energy</source>
-      <translation type="unfinished" />
+      <translation>{n} Energie</translation>
     </message>
     <message>
       <source>{n} fish</source>
@@ -4757,7 +4865,7 @@
     </message>
     <message>
       <source>{n} parts</source>
-      <translation type="unfinished" />
+      <translation>{n} Bauteile</translation>
     </message>
     <message>
       <source>{n} saved games</source>
@@ -4769,7 +4877,7 @@
     </message>
     <message>
       <source>{n} steel</source>
-      <translation type="unfinished" />
+      <translation>{n} Stahl</translation>
     </message>
     <message>
       <source>{n} stone</source>
@@ -4813,11 +4921,11 @@
     </message>
     <message>
       <source>{player} activates the island with a {value}.</source>
-      <translation type="unfinished" />
+      <translation>{player} aktiviert die Insel mit einer {value}.</translation>
     </message>
     <message>
       <source>{player} activates {tile} on {hex}.</source>
-      <translation type="unfinished" />
+      <translation>{player} aktiviert {tile} auf {hex}.</translation>
     </message>
     <message>
       <source>{player} built a bridge on {place}.</source>
@@ -4833,23 +4941,23 @@
     </message>
     <message>
       <source>{player} claims {tile} ({mark}).</source>
-      <translation type="unfinished" />
+      <translation>{player} nimmt {tile} ({mark}).</translation>
     </message>
     <message>
       <source>{player} clears {line}.</source>
-      <translation type="unfinished" />
+      <translation>{player} räumt {line}.</translation>
     </message>
     <message>
       <source>{player} completes {card}.</source>
-      <translation type="unfinished" />
+      <translation>{player} vollendet {card}.</translation>
     </message>
     <message>
       <source>{player} counts the bonus die as {value}.</source>
-      <translation type="unfinished" />
+      <translation>{player} zählt den Bonuswürfel als {value}.</translation>
     </message>
     <message>
       <source>{player} deploys a worker from {space} to {hex}.</source>
-      <translation type="unfinished" />
+      <translation>{player} setzt einen Arbeiter von {space} auf {hex} ein.</translation>
     </message>
     <message>
       <source>{player} discarded {card}.</source>
@@ -4861,15 +4969,15 @@
     </message>
     <message>
       <source>{player} discards {tile}.</source>
-      <translation type="unfinished" />
+      <translation>{player} wirft {tile} ab.</translation>
     </message>
     <message>
       <source>{player} draws {card}.</source>
-      <translation type="unfinished" />
+      <translation>{player} zieht {card}.</translation>
     </message>
     <message>
       <source>{player} draws {tile} ({mark}).</source>
-      <translation type="unfinished" />
+      <translation>{player} zieht {tile} ({mark}).</translation>
     </message>
     <message>
       <source>{player} drew Collapse!, too late to strike.</source>
@@ -4897,11 +5005,11 @@
     </message>
     <message>
       <source>{player} gains {gain}.</source>
-      <translation type="unfinished" />
+      <translation>{player} erhält {gain}.</translation>
     </message>
     <message>
       <source>{player} gains {n} fame and has {fame}.</source>
-      <translation type="unfinished" />
+      <translation>{player} erhält {n} Ruhm und hat {fame}.</translation>
     </message>
     <message>
       <source>{player} goes {n} spaces.</source>
@@ -4921,11 +5029,11 @@
     </message>
     <message>
       <source>{player} has the reward of {line}.</source>
-      <translation type="unfinished" />
+      <translation>{player} erhält die Belohnung von {line}.</translation>
     </message>
     <message>
       <source>{player} installs the {upgrade} on {hex}.</source>
-      <translation type="unfinished" />
+      <translation>{player} baut auf {hex} ein: {upgrade}.</translation>
     </message>
     <message>
       <source>{player} may play a card</source>
@@ -4933,7 +5041,7 @@
     </message>
     <message>
       <source>{player} now has a {value}.</source>
-      <translation type="unfinished" />
+      <translation>{player} hat jetzt eine {value}.</translation>
     </message>
     <message>
       <source>{player} passed; the marker is on {marker}.</source>
@@ -4941,7 +5049,7 @@
     </message>
     <message>
       <source>{player} pays {cost}.</source>
-      <translation type="unfinished" />
+      <translation>{player} zahlt {cost}.</translation>
     </message>
     <message>
       <source>{player} placed {tile}.</source>
@@ -4949,23 +5057,31 @@
     </message>
     <message>
       <source>{player} places {tile} on {hex}.</source>
-      <translation type="unfinished" />
+      <translation>{player} legt {tile} auf {hex}.</translation>
     </message>
     <message>
       <source>{player} plays {card} against {target}.</source>
       <translation>{player} spielt {card} gegen {target}.</translation>
     </message>
     <message>
+      <source>{player} plays {card} against {target}. Does anybody answer?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{player} plays {card}.</source>
       <translation>{player} spielt {card}.</translation>
     </message>
     <message>
-      <source>{player} plays {character}.</source>
+      <source>{player} plays {card}. Does anybody answer?</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{player} plays {character}.</source>
+      <translation>{player} spielt {character}.</translation>
+    </message>
+    <message>
       <source>{player} puts the {upgrade} aside.</source>
-      <translation type="unfinished" />
+      <translation>{player} legt beiseite: {upgrade}.</translation>
     </message>
     <message>
       <source>{player} reached 55: the marker stays there.</source>
@@ -4973,7 +5089,7 @@
     </message>
     <message>
       <source>{player} takes a {value}.</source>
-      <translation type="unfinished" />
+      <translation>{player} nimmt eine {value}.</translation>
     </message>
     <message>
       <source>{player} takes no more part.</source>
@@ -4981,7 +5097,7 @@
     </message>
     <message>
       <source>{player} takes {card}.</source>
-      <translation type="unfinished" />
+      <translation>{player} nimmt {card}.</translation>
     </message>
     <message>
       <source>{player} takes {carrots} carrots.</source>
@@ -4997,7 +5113,7 @@
     </message>
     <message>
       <source>{player} uses {tile} on {hex}.</source>
-      <translation type="unfinished" />
+      <translation>{player} nutzt {tile} auf {hex}.</translation>
     </message>
     <message>
       <source>{player}: {rule} {points}.</source>
@@ -5057,7 +5173,7 @@
     </message>
     <message>
       <source>{points} points</source>
-      <translation type="unfinished" />
+      <translation>{points} Punkte</translation>
     </message>
     <message>
       <source>{points} points are the most in this mode with so many players.</source>
@@ -5089,7 +5205,7 @@
     </message>
     <message>
       <source>{resource} upgrade</source>
-      <translation type="unfinished" />
+      <translation>{resource}-Ausbau</translation>
     </message>
     <message>
       <source>{seed}, chosen</source>
@@ -5105,35 +5221,35 @@
     </message>
     <message>
       <source>{tile} comes to space {space}.</source>
-      <translation type="unfinished" />
+      <translation>{tile} kommt auf Feld {space}.</translation>
     </message>
     <message>
       <source>{vp} if all {all} hexes around it hold tiles: {n} do</source>
-      <translation type="unfinished" />
+      <translation>{vp}, wenn alle {all} Felder ringsum belegt sind: {n} sind es</translation>
     </message>
     <message>
       <source>{vp} × sets of these numbers: {counts}</source>
-      <translation type="unfinished" />
+      <translation>{vp} × Sätze dieser Zahlen: {counts}</translation>
     </message>
     <message>
       <source>{vp} × sets of three different banners beside it: {counts}</source>
-      <translation type="unfinished" />
+      <translation>{vp} × Sätze von drei verschiedenen Bannern daneben: {counts}</translation>
     </message>
     <message>
       <source>{vp} × sets of {group} different numbers: {counts}</source>
-      <translation type="unfinished" />
+      <translation>{vp} × Sätze von {group} verschiedenen Zahlen: {counts}</translation>
     </message>
     <message>
       <source>{vp} × ⌊{n} depots ÷ {group}⌋</source>
-      <translation type="unfinished" />
+      <translation>{vp} × ⌊{n} Depots ÷ {group}⌋</translation>
     </message>
     <message>
       <source>{vp} × ⌊{n} workers on the island ÷ {group}⌋</source>
-      <translation type="unfinished" />
+      <translation>{vp} × ⌊{n} Arbeiter auf der Insel ÷ {group}⌋</translation>
     </message>
     <message>
       <source>{vp} × ⌊{n} {guild} banners ÷ {group}⌋</source>
-      <translation type="unfinished" />
+      <translation>{vp} × ⌊{n} {guild}-Banner ÷ {group}⌋</translation>
     </message>
     <message>
       <source>“command” is an object, as “legal” lists them.</source>
@@ -5313,7 +5429,7 @@
     </message>
     <message>
       <source>⌊{n} ÷ {group}⌋</source>
-      <translation type="unfinished" />
+      <translation>⌊{n} ÷ {group}⌋</translation>
     </message>
   </context>
 </TS>

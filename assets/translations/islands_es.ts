@@ -49,7 +49,7 @@
     </message>
     <message>
       <source>1 part</source>
-      <translation type="unfinished" />
+      <translation>1 pieza</translation>
     </message>
     <message>
       <source>1 player</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
       <source>1 point</source>
-      <translation type="unfinished" />
+      <translation>1 punto</translation>
     </message>
     <message>
       <source>1 saved game</source>
@@ -93,10 +93,14 @@
     </message>
     <message>
       <source>A blueprint has been drawn since; what was done before it stands.</source>
-      <translation type="unfinished" />
+      <translation>Desde entonces se robó un plano; lo hecho antes queda.</translation>
     </message>
     <message>
       <source>A blueprint lies among those of another level.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A blueprint of level {level}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -133,7 +137,7 @@
     </message>
     <message>
       <source>A character has been chosen; the choice stands.</source>
-      <translation type="unfinished" />
+      <translation>Se eligió un personaje; la elección queda.</translation>
     </message>
     <message>
       <source>A character is there twice, or unknown.</source>
@@ -161,7 +165,7 @@
     </message>
     <message>
       <source>A die is rolled again once, before any other change.</source>
-      <translation type="unfinished" />
+      <translation>Un dado se tira de nuevo una vez, antes de otro cambio.</translation>
     </message>
     <message>
       <source>A die shows 1 to {sides}.</source>
@@ -261,7 +265,7 @@
     </message>
     <message>
       <source>A row and a column are cleared: choose which reward comes first.</source>
-      <translation type="unfinished" />
+      <translation>Se vacían una fila y una columna: elige qué recompensa va primero.</translation>
     </message>
     <message>
       <source>A seat has decided about a card that was not turned yet.</source>
@@ -309,7 +313,7 @@
     </message>
     <message>
       <source>A standard game has two to four seats.</source>
-      <translation type="unfinished" />
+      <translation>Un juego estándar tiene de dos a cuatro puestos.</translation>
     </message>
     <message>
       <source>A stored card cannot be on top before a turn.</source>
@@ -321,7 +325,7 @@
     </message>
     <message>
       <source>A tile has been revealed since; what was done before it stands.</source>
-      <translation type="unfinished" />
+      <translation>Desde entonces se reveló una loseta; lo hecho antes queda.</translation>
     </message>
     <message>
       <source>A tile has no route from the Hill, or none on from it.</source>
@@ -341,7 +345,7 @@
     </message>
     <message>
       <source>A tile must lie beside another tile of your island.</source>
-      <translation type="unfinished" />
+      <translation>Una loseta debe quedar junto a otra de tu isla.</translation>
     </message>
     <message>
       <source>A tile of the land is its cell and its name.</source>
@@ -365,23 +369,23 @@
     </message>
     <message>
       <source>Activate any tile with a ready worker, or skip.</source>
-      <translation type="unfinished" />
+      <translation>Activa una loseta con un trabajador listo, o salta.</translation>
     </message>
     <message>
       <source>Activate any tile with a ready worker, {left} more, or skip.</source>
-      <translation type="unfinished" />
+      <translation>Activa una loseta con un trabajador listo, quedan {left}, o salta.</translation>
     </message>
     <message>
       <source>Activate your island</source>
-      <translation type="unfinished" />
+      <translation>Activar tu isla</translation>
     </message>
     <message>
       <source>Activate {tile} on {hex} for {depot} on {depot_hex}</source>
-      <translation type="unfinished" />
+      <translation>Activar {tile} en {hex} para {depot} en {depot_hex}</translation>
     </message>
     <message>
       <source>Activate {tile} on {hex}: {effect}</source>
-      <translation type="unfinished" />
+      <translation>Activar {tile} en {hex}: {effect}</translation>
     </message>
     <message>
       <source>Advance</source>
@@ -412,6 +416,10 @@
       <translation>Todos los cofres</translation>
     </message>
     <message>
+      <source>All hands are covered. {name}: {words}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>All hands lie open: no covers, and everybody sees every card.</source>
       <translation type="unfinished" />
     </message>
@@ -433,7 +441,7 @@
     </message>
     <message>
       <source>Amelia, the Pioneer</source>
-      <translation type="unfinished" />
+      <translation>Amelia, la Pionera</translation>
     </message>
     <message>
       <source>An earlier position</source>
@@ -481,11 +489,19 @@
     </message>
     <message>
       <source>Archives</source>
-      <translation type="unfinished" />
+      <translation>Archivo</translation>
     </message>
     <message>
       <source>As the system</source>
       <translation>Como el sistema</translation>
+    </message>
+    <message>
+      <source>Ask me always</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ask me when something happens</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>At the end one victory point for each Housing and Temple at upgrade 2 or more, four at most.</source>
@@ -536,7 +552,7 @@
       <translation>Antes de que golpee ¡Derrumbe!: juega una interrupción, o pasa.</translation>
     </message>
     <message>
-      <source>Before the first round nobody has anything of his own.</source>
+      <source>Before the first round all players have the same.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -549,11 +565,11 @@
     </message>
     <message>
       <source>Blueprints</source>
-      <translation type="unfinished" />
+      <translation>Planos</translation>
     </message>
     <message>
       <source>Bonus die {die}: activate buildings with ready workers, then finish.</source>
-      <translation type="unfinished" />
+      <translation>Dado extra {die}: activa edificios con trabajadores listos y luego termina.</translation>
     </message>
     <message>
       <source>Branch from here into a new game</source>
@@ -609,7 +625,7 @@
     </message>
     <message>
       <source>Capitol</source>
-      <translation type="unfinished" />
+      <translation>Capitolio</translation>
     </message>
     <message>
       <source>Capitols</source>
@@ -621,15 +637,15 @@
     </message>
     <message>
       <source>Capitols show side A or side B.</source>
-      <translation type="unfinished" />
+      <translation>Los Capitolios muestran el lado A o el lado B.</translation>
     </message>
     <message>
       <source>Capitols take a production upgrade on side A, a banner on side B.</source>
-      <translation type="unfinished" />
+      <translation>Los Capitolios admiten una mejora de producción en el lado A, un estandarte en el lado B.</translation>
     </message>
     <message>
       <source>Captain</source>
-      <translation type="unfinished" />
+      <translation>Capitán</translation>
     </message>
     <message>
       <source>Card {n}</source>
@@ -673,7 +689,7 @@
     </message>
     <message>
       <source>Changing the die costs energy, and there is none.</source>
-      <translation type="unfinished" />
+      <translation>Cambiar el dado cuesta energía, y no hay.</translation>
     </message>
     <message>
       <source>Characters are chosen in reverse turn order.</source>
@@ -717,7 +733,7 @@
     </message>
     <message>
       <source>Choose energy or steel.</source>
-      <translation type="unfinished" />
+      <translation>Elige energía o acero.</translation>
     </message>
     <message>
       <source>Choose the target</source>
@@ -741,15 +757,15 @@
     </message>
     <message>
       <source>Choose your character.</source>
-      <translation type="unfinished" />
+      <translation>Elige tu personaje.</translation>
     </message>
     <message>
       <source>Choose {character}</source>
-      <translation type="unfinished" />
+      <translation>Elegir a {character}</translation>
     </message>
     <message>
       <source>Choosing characters</source>
-      <translation type="unfinished" />
+      <translation>Elección de personajes</translation>
     </message>
     <message>
       <source>Circles for rank and lock</source>
@@ -757,7 +773,7 @@
     </message>
     <message>
       <source>Claim {tile} ({mark}) from space {space} and place it on {hex}</source>
-      <translation type="unfinished" />
+      <translation>Tomar {tile} ({mark}) de la casilla {space} y colocar en {hex}</translation>
     </message>
     <message>
       <source>Close</source>
@@ -765,11 +781,15 @@
     </message>
     <message>
       <source>Coffee House</source>
-      <translation type="unfinished" />
+      <translation>Café</translation>
     </message>
     <message>
       <source>Collapse!</source>
       <translation>¡Derrumbe!</translation>
+    </message>
+    <message>
+      <source>Collapse! is about to strike. Does anybody play a card before?</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Collapse! of {player} is on {n}.</source>
@@ -805,11 +825,11 @@
     </message>
     <message>
       <source>Complete a blueprint or end your turn.</source>
-      <translation type="unfinished" />
+      <translation>Completa un plano o termina tu turno.</translation>
     </message>
     <message>
       <source>Complete {card}</source>
-      <translation type="unfinished" />
+      <translation>Completar {card}</translation>
     </message>
     <message>
       <source>Completed blueprints</source>
@@ -861,11 +881,11 @@
     </message>
     <message>
       <source>Crystal Trader</source>
-      <translation type="unfinished" />
+      <translation>Tienda de Cristales</translation>
     </message>
     <message>
       <source>Culture</source>
-      <translation type="unfinished" />
+      <translation>Cultura</translation>
     </message>
     <message>
       <source>Damaged saved game</source>
@@ -897,7 +917,7 @@
     </message>
     <message>
       <source>Deckhand</source>
-      <translation type="unfinished" />
+      <translation>Grumete</translation>
     </message>
     <message>
       <source>Delete</source>
@@ -905,35 +925,43 @@
     </message>
     <message>
       <source>Deploy a worker: from any space of the dock to vacant housing.</source>
-      <translation type="unfinished" />
+      <translation>Envía un trabajador: de cualquier casilla del muelle a un alojamiento libre.</translation>
     </message>
     <message>
       <source>Deploy the worker on {space} to {tile} on {hex}</source>
-      <translation type="unfinished" />
+      <translation>Enviar al trabajador de {space} a {tile} en {hex}</translation>
     </message>
     <message>
       <source>Depot</source>
-      <translation type="unfinished" />
+      <translation>Depósito</translation>
     </message>
     <message>
       <source>Depots and landmarks cannot be activated.</source>
-      <translation type="unfinished" />
+      <translation>Los depósitos y monumentos no se pueden activar.</translation>
     </message>
     <message>
       <source>Dice have been rolled since; what was done before it stands.</source>
-      <translation type="unfinished" />
+      <translation>Desde entonces se tiraron dados; lo hecho antes queda.</translation>
     </message>
     <message>
       <source>Dice in excess are rolled again: {dice}.</source>
+      <translation>Los dados de más se tiran de nuevo: {dice}.</translation>
+    </message>
+    <message>
+      <source>Dice on the Forge: {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Die {die}</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Die {die}: activate buildings with ready workers, then finish.</source>
-      <translation type="unfinished" />
+      <translation>Dado {die}: activa edificios con trabajadores listos y luego termina.</translation>
     </message>
     <message>
       <source>Die {die}: claim a tile, discard one for energy, or activate your island.</source>
-      <translation type="unfinished" />
+      <translation>Dado {die}: toma una loseta, descarta una por energía, o activa tu isla.</translation>
     </message>
     <message>
       <source>Difficulty</source>
@@ -948,6 +976,10 @@
       <translation>Descartar</translation>
     </message>
     <message>
+      <source>Discard a tile here for {gain}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Discard an Action Card: five are the most you may keep.</source>
       <translation>Descarta una carta de Acción: puedes guardar cinco como máximo.</translation>
     </message>
@@ -957,7 +989,7 @@
     </message>
     <message>
       <source>Discard {tile} ({mark}) from space {space} for {gain}</source>
-      <translation type="unfinished" />
+      <translation>Descartar {tile} ({mark}) de la casilla {space} por {gain}</translation>
     </message>
     <message>
       <source>Discards were shuffled into a new deck.</source>
@@ -968,12 +1000,16 @@
       <translation>Descuentos</translation>
     </message>
     <message>
+      <source>Does anybody play an Action Card?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Done again.</source>
       <translation>Rehecho.</translation>
     </message>
     <message>
       <source>Draw {card}</source>
-      <translation type="unfinished" />
+      <translation>Robar {card}</translation>
     </message>
     <message>
       <source>Draws and other players' turns may be undone.</source>
@@ -1000,6 +1036,14 @@
       <translation>Cada hazaña se usa una sola vez.</translation>
     </message>
     <message>
+      <source>Each of the {count} blueprints must be there once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each of the {count} tiles must be there once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Each paying card is named once.</source>
       <translation>Cada carta que paga se nombra una sola vez.</translation>
     </message>
@@ -1017,7 +1061,7 @@
     </message>
     <message>
       <source>Earlier turns may be taken back.</source>
-      <translation type="unfinished" />
+      <translation>Se pueden deshacer turnos anteriores.</translation>
     </message>
     <message>
       <source>Easy</source>
@@ -1061,7 +1105,7 @@
     </message>
     <message>
       <source>End your turn</source>
-      <translation type="unfinished" />
+      <translation>Terminar tu turno</translation>
     </message>
     <message>
       <source>Ended</source>
@@ -1073,19 +1117,19 @@
     </message>
     <message>
       <source>Energy</source>
-      <translation type="unfinished" />
+      <translation>Energía</translation>
     </message>
     <message>
       <source>Energy changes a die by 1, up or down.</source>
-      <translation type="unfinished" />
+      <translation>La energía cambia un dado en 1, arriba o abajo.</translation>
     </message>
     <message>
       <source>Energy changes a die once per turn.</source>
-      <translation type="unfinished" />
+      <translation>La energía cambia un dado una vez por turno.</translation>
     </message>
     <message>
       <source>Energy or steel may be chosen.</source>
-      <translation type="unfinished" />
+      <translation>Se puede elegir energía o acero.</translation>
     </message>
     <message>
       <source>Enter</source>
@@ -1152,12 +1196,20 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Everybody else looks away, please.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Everybody has dealt with this tile. Turn the next card.</source>
       <translation>Todos han acabado con esta loseta. Descubre la siguiente carta.</translation>
     </message>
     <message>
       <source>Everybody has finished. Count the islands.</source>
       <translation>Todos han acabado. Cuenta las islas.</translation>
+    </message>
+    <message>
+      <source>Everybody is asked again.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Explore phase</source>
@@ -1185,11 +1237,11 @@
     </message>
     <message>
       <source>Factory</source>
-      <translation type="unfinished" />
+      <translation>Fábrica</translation>
     </message>
     <message>
       <source>Fame</source>
-      <translation type="unfinished" />
+      <translation>Fama</translation>
     </message>
     <message>
       <source>Farms</source>
@@ -1237,7 +1289,7 @@
     </message>
     <message>
       <source>Finish activating</source>
-      <translation type="unfinished" />
+      <translation>Terminar de activar</translation>
     </message>
     <message>
       <source>Finished</source>
@@ -1249,7 +1301,7 @@
     </message>
     <message>
       <source>First the reward of {line}</source>
-      <translation type="unfinished" />
+      <translation>Primero la recompensa de {line}</translation>
     </message>
     <message>
       <source>First to tame the elder</source>
@@ -1277,7 +1329,7 @@
     </message>
     <message>
       <source>Floating Gardens</source>
-      <translation type="unfinished" />
+      <translation>Jardines Flotantes</translation>
     </message>
     <message>
       <source>Folder of the saved games</source>
@@ -1337,7 +1389,7 @@
     </message>
     <message>
       <source>Gain 1 {resource}</source>
-      <translation type="unfinished" />
+      <translation>Ganar 1 {resource}</translation>
     </message>
     <message>
       <source>Game</source>
@@ -1368,12 +1420,16 @@
       <translation>Seguir</translation>
     </message>
     <message>
+      <source>Go on (N)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Go {direction}</source>
       <translation>Ir al {direction}</translation>
     </message>
     <message>
       <source>Governor</source>
-      <translation type="unfinished" />
+      <translation>Gobernador</translation>
     </message>
     <message>
       <source>Great Lodge</source>
@@ -1425,7 +1481,7 @@
     </message>
     <message>
       <source>Hotel</source>
-      <translation type="unfinished" />
+      <translation>Hotel</translation>
     </message>
     <message>
       <source>Houses on the beach</source>
@@ -1489,19 +1545,19 @@
     </message>
     <message>
       <source>Industry</source>
-      <translation type="unfinished" />
+      <translation>Industria</translation>
     </message>
     <message>
       <source>Install the {upgrade} on {tile} on {hex}</source>
-      <translation type="unfinished" />
+      <translation>Instalar {upgrade} en {tile}, {hex}</translation>
     </message>
     <message>
       <source>Install the {upgrade} or put it aside.</source>
-      <translation type="unfinished" />
+      <translation>Instala ({upgrade}) o aparta la mejora.</translation>
     </message>
     <message>
       <source>Iron Foundry</source>
-      <translation type="unfinished" />
+      <translation>Fundición</translation>
     </message>
     <message>
       <source>Islands Desktop</source>
@@ -1537,7 +1593,7 @@
     </message>
     <message>
       <source>It is the turn of another player.</source>
-      <translation type="unfinished" />
+      <translation>Es el turno de otro jugador.</translation>
     </message>
     <message>
       <source>It is the turn of {player}.</source>
@@ -1549,11 +1605,11 @@
     </message>
     <message>
       <source>Jacques, the Explorer</source>
-      <translation type="unfinished" />
+      <translation>Jacques, el Explorador</translation>
     </message>
     <message>
       <source>Jacques: roll the die again</source>
-      <translation type="unfinished" />
+      <translation>Jacques: tirar de nuevo el dado</translation>
     </message>
     <message>
       <source>Keys and mouse</source>
@@ -1561,7 +1617,7 @@
     </message>
     <message>
       <source>Laboratory</source>
-      <translation type="unfinished" />
+      <translation>Laboratorio</translation>
     </message>
     <message>
       <source>Lake</source>
@@ -1604,12 +1660,16 @@
       <translation>Traza caminos por la isla y lleva las zanahorias a casa.</translation>
     </message>
     <message>
+      <source>Lay two tiles.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Legal moves</source>
       <translation>Jugadas permitidas</translation>
     </message>
     <message>
       <source>Legend</source>
-      <translation type="unfinished" />
+      <translation>Leyenda</translation>
     </message>
     <message>
       <source>Let {card} rest</source>
@@ -1676,24 +1736,28 @@
       <translation>Ver la mesa después de esto</translation>
     </message>
     <message>
-      <source>Luxury Apartments</source>
+      <source>Look at your hand.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Luxury Apartments</source>
+      <translation>Pisos de Lujo</translation>
     </message>
     <message>
       <source>Marie activates one tile more only once.</source>
-      <translation type="unfinished" />
+      <translation>Marie solo activa una loseta más una vez.</translation>
     </message>
     <message>
       <source>Marie must pay energy first, and there is none.</source>
-      <translation type="unfinished" />
+      <translation>Marie debe pagar antes energía, y no hay.</translation>
     </message>
     <message>
       <source>Marie, the Scientist</source>
-      <translation type="unfinished" />
+      <translation>Marie, la Científica</translation>
     </message>
     <message>
       <source>Marie: {command}</source>
-      <translation type="unfinished" />
+      <translation>Marie: {command}</translation>
     </message>
     <message>
       <source>Marker</source>
@@ -1773,19 +1837,19 @@
     </message>
     <message>
       <source>Nelson cannot count the bonus die as {value}.</source>
-      <translation type="unfinished" />
+      <translation>Nelson no puede contar el dado extra como {value}.</translation>
     </message>
     <message>
       <source>Nelson sets the bonus die once, before he activates anything.</source>
-      <translation type="unfinished" />
+      <translation>Nelson fija el dado extra una vez, antes de activar nada.</translation>
     </message>
     <message>
       <source>Nelson, the Admiral</source>
-      <translation type="unfinished" />
+      <translation>Nelson, el Almirante</translation>
     </message>
     <message>
       <source>Nelson: count the bonus die as {value}</source>
-      <translation type="unfinished" />
+      <translation>Nelson: contar el dado extra como {value}</translation>
     </message>
     <message>
       <source>Net Mender</source>
@@ -1813,7 +1877,7 @@
     </message>
     <message>
       <source>Newspaper</source>
-      <translation type="unfinished" />
+      <translation>Periódico</translation>
     </message>
     <message>
       <source>Next deal</source>
@@ -1821,7 +1885,7 @@
     </message>
     <message>
       <source>Nicola, the Inventor</source>
-      <translation type="unfinished" />
+      <translation>Nicola, el Inventor</translation>
     </message>
     <message>
       <source>No Action Card can be played in the Explore phase.</source>
@@ -1833,6 +1897,10 @@
     </message>
     <message>
       <source>No Collapse! waits after the first year.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No blueprint completed yet</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1925,7 +1993,7 @@
     </message>
     <message>
       <source>No worker can be deployed now.</source>
-      <translation type="unfinished" />
+      <translation>Ahora no se puede enviar ningún trabajador.</translation>
     </message>
     <message>
       <source>Nobody gives a resource to choose.</source>
@@ -1937,6 +2005,10 @@
     </message>
     <message>
       <source>Nobody holds tiles in the Build phase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody plays a card (N)</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1973,7 +2045,7 @@
     </message>
     <message>
       <source>Nothing happens: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>No pasa nada: {reason}.</translation>
     </message>
     <message>
       <source>Nothing more is to be gained from here.</source>
@@ -1989,7 +2061,7 @@
     </message>
     <message>
       <source>Observation Platform</source>
-      <translation type="unfinished" />
+      <translation>Mirador</translation>
     </message>
     <message>
       <source>Off: no movement</source>
@@ -2009,19 +2081,19 @@
     </message>
     <message>
       <source>Only Jacques rolls a drafted die again, once he has the fame.</source>
-      <translation type="unfinished" />
+      <translation>Solo Jacques tira de nuevo un dado elegido, cuando tiene la fama.</translation>
     </message>
     <message>
       <source>Only Marie activates one tile more, once she has the fame.</source>
-      <translation type="unfinished" />
+      <translation>Solo Marie activa una loseta más, cuando tiene la fama.</translation>
     </message>
     <message>
       <source>Only Nelson counts the bonus die differently, once he has the fame.</source>
-      <translation type="unfinished" />
+      <translation>Solo Nelson cuenta el dado extra de otro modo, cuando tiene la fama.</translation>
     </message>
     <message>
       <source>Only Sir Charles changes a die for free, once he has the fame.</source>
-      <translation type="unfinished" />
+      <translation>Solo Sir Charles cambia un dado gratis, cuando tiene la fama.</translation>
     </message>
     <message>
       <source>Only a Collapse! lies face up, with a counter or waiting.</source>
@@ -2105,7 +2177,7 @@
     </message>
     <message>
       <source>Parcel Service</source>
-      <translation type="unfinished" />
+      <translation>Mensajería</translation>
     </message>
     <message>
       <source>Part of the tile would lie off the island.</source>
@@ -2121,11 +2193,15 @@
     </message>
     <message>
       <source>Parts</source>
-      <translation type="unfinished" />
+      <translation>Piezas</translation>
     </message>
     <message>
       <source>Pass</source>
       <translation>Pasar</translation>
+    </message>
+    <message>
+      <source>Pass until my next turn</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Pass {tile}: costs 1 point</source>
@@ -2165,7 +2241,7 @@
     </message>
     <message>
       <source>Pay {cost}: count the die as {value}</source>
-      <translation type="unfinished" />
+      <translation>Pagar {cost}: contar el dado como {value}</translation>
     </message>
     <message>
       <source>Pay {resources}</source>
@@ -2229,11 +2305,11 @@
     </message>
     <message>
       <source>Place {tile} beside your island.</source>
-      <translation type="unfinished" />
+      <translation>Coloca {tile} junto a tu isla.</translation>
     </message>
     <message>
       <source>Place {tile} on {hex}</source>
-      <translation type="unfinished" />
+      <translation>Colocar {tile} en {hex}</translation>
     </message>
     <message>
       <source>Place {tile}: {cell}</source>
@@ -2357,7 +2433,7 @@
     </message>
     <message>
       <source>Propeller Islands has no mode “{mode}”: {modes}.</source>
-      <translation type="unfinished" />
+      <translation>Islas de Hélices no tiene el modo «{mode}»: {modes}.</translation>
     </message>
     <message>
       <source>Put the rabbit: {cell}</source>
@@ -2365,7 +2441,7 @@
     </message>
     <message>
       <source>Put the {upgrade} aside</source>
-      <translation type="unfinished" />
+      <translation>Apartar {upgrade}</translation>
     </message>
     <message>
       <source>Put your rabbit on one of the two tiles.</source>
@@ -2405,7 +2481,7 @@
     </message>
     <message>
       <source>Radio Station</source>
-      <translation type="unfinished" />
+      <translation>Estación de Radio</translation>
     </message>
     <message>
       <source>Raiders</source>
@@ -2449,7 +2525,7 @@
     </message>
     <message>
       <source>Refinery</source>
-      <translation type="unfinished" />
+      <translation>Refinería</translation>
     </message>
     <message>
       <source>Relaxed</source>
@@ -2484,6 +2560,10 @@
       <translation>Girar: {cost}.</translation>
     </message>
     <message>
+      <source>Round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Round tracker</source>
       <translation>Marcador de ronda</translation>
     </message>
@@ -2493,7 +2573,7 @@
     </message>
     <message>
       <source>Round {round}</source>
-      <translation type="unfinished" />
+      <translation>Ronda {round}</translation>
     </message>
     <message>
       <source>Round {round} began.</source>
@@ -2501,11 +2581,11 @@
     </message>
     <message>
       <source>Round {round} begins with the rival.</source>
-      <translation type="unfinished" />
+      <translation>La ronda {round} empieza con el rival.</translation>
     </message>
     <message>
       <source>Round {round} begins with {player}.</source>
-      <translation type="unfinished" />
+      <translation>La ronda {round} empieza con {player}.</translation>
     </message>
     <message>
       <source>Round {round} ended.</source>
@@ -2517,7 +2597,7 @@
     </message>
     <message>
       <source>Round {round} is over; all workers stand up.</source>
-      <translation type="unfinished" />
+      <translation>La ronda {round} acabó; todos los trabajadores se levantan.</translation>
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
@@ -2545,15 +2625,15 @@
     </message>
     <message>
       <source>Say which depot gives its benefit.</source>
-      <translation type="unfinished" />
+      <translation>Di qué depósito da su beneficio.</translation>
     </message>
     <message>
       <source>Say which: {options}.</source>
-      <translation type="unfinished" />
+      <translation>Di cuál: {options}.</translation>
     </message>
     <message>
       <source>Science</source>
-      <translation type="unfinished" />
+      <translation>Ciencia</translation>
     </message>
     <message>
       <source>Score</source>
@@ -2637,19 +2717,19 @@
     </message>
     <message>
       <source>Sir Charles cannot change a die by {steps}.</source>
-      <translation type="unfinished" />
+      <translation>Sir Charles no puede cambiar un dado en {steps}.</translation>
     </message>
     <message>
       <source>Sir Charles changes a die once per turn.</source>
-      <translation type="unfinished" />
+      <translation>Sir Charles cambia un dado una vez por turno.</translation>
     </message>
     <message>
       <source>Sir Charles, the Politician</source>
-      <translation type="unfinished" />
+      <translation>Sir Charles, el Político</translation>
     </message>
     <message>
       <source>Sir Charles: count the die as {value} ({step})</source>
-      <translation type="unfinished" />
+      <translation>Sir Charles: contar el dado como {value} ({step})</translation>
     </message>
     <message>
       <source>Size of everything</source>
@@ -2657,7 +2737,7 @@
     </message>
     <message>
       <source>Skip the rest</source>
-      <translation type="unfinished" />
+      <translation>Saltar el resto</translation>
     </message>
     <message>
       <source>Smallest of the largest</source>
@@ -2665,7 +2745,7 @@
     </message>
     <message>
       <source>Smelting Plant</source>
-      <translation type="unfinished" />
+      <translation>Siderúrgica</translation>
     </message>
     <message>
       <source>Solo</source>
@@ -2673,7 +2753,7 @@
     </message>
     <message>
       <source>Solo challenge</source>
-      <translation type="unfinished" />
+      <translation>Desafío en solitario</translation>
     </message>
     <message>
       <source>Some saved games are damaged: see “All saved games”.</source>
@@ -2685,7 +2765,7 @@
     </message>
     <message>
       <source>Something else must be resolved first.</source>
-      <translation type="unfinished" />
+      <translation>Primero hay que resolver otra cosa.</translation>
     </message>
     <message>
       <source>Something was activated, but no worker lies down.</source>
@@ -2705,7 +2785,7 @@
     </message>
     <message>
       <source>Space {space} does not touch a die of value {value}.</source>
-      <translation type="unfinished" />
+      <translation>La casilla {space} no toca un dado de valor {value}.</translation>
     </message>
     <message>
       <source>Speed of movement</source>
@@ -2717,7 +2797,7 @@
     </message>
     <message>
       <source>Standard game</source>
-      <translation type="unfinished" />
+      <translation>Juego estándar</translation>
     </message>
     <message>
       <source>Start</source>
@@ -2729,11 +2809,11 @@
     </message>
     <message>
       <source>Steel</source>
-      <translation type="unfinished" />
+      <translation>Acero</translation>
     </message>
     <message>
       <source>Steersman</source>
-      <translation type="unfinished" />
+      <translation>Timonel</translation>
     </message>
     <message>
       <source>Stonemason</source>
@@ -2773,15 +2853,15 @@
     </message>
     <message>
       <source>Take a die from the Forge.</source>
-      <translation type="unfinished" />
+      <translation>Toma un dado de la Forja.</translation>
     </message>
     <message>
       <source>Take a new blueprint.</source>
-      <translation type="unfinished" />
+      <translation>Toma un plano nuevo.</translation>
     </message>
     <message>
       <source>Take a {value}</source>
-      <translation type="unfinished" />
+      <translation>Tomar un {value}</translation>
     </message>
     <message>
       <source>Take an Action Card</source>
@@ -2801,11 +2881,11 @@
     </message>
     <message>
       <source>Take the benefit of a depot, {left} more, or skip.</source>
-      <translation type="unfinished" />
+      <translation>Toma el beneficio de un depósito, quedan {left}, o salta.</translation>
     </message>
     <message>
       <source>Take the benefit of the depot on {hex}: {benefit}</source>
-      <translation type="unfinished" />
+      <translation>Tomar el beneficio del depósito en {hex}: {benefit}</translation>
     </message>
     <message>
       <source>Take your decision back</source>
@@ -2813,7 +2893,7 @@
     </message>
     <message>
       <source>Take {card}</source>
-      <translation type="unfinished" />
+      <translation>Tomar {card}</translation>
     </message>
     <message>
       <source>Take {carrots} carrots</source>
@@ -2877,7 +2957,7 @@
     </message>
     <message>
       <source>The advanced power of {character} is open.</source>
-      <translation type="unfinished" />
+      <translation>El poder avanzado de {character} está abierto.</translation>
     </message>
     <message>
       <source>The bonus die comes after all turns.</source>
@@ -2889,7 +2969,7 @@
     </message>
     <message>
       <source>The bonus die shows {value}.</source>
-      <translation type="unfinished" />
+      <translation>El dado extra muestra {value}.</translation>
     </message>
     <message>
       <source>The buildings from top to bottom, instead of a shuffle.</source>
@@ -2897,7 +2977,7 @@
     </message>
     <message>
       <source>The card drawn is {card}.</source>
-      <translation type="unfinished" />
+      <translation>La carta robada es {card}.</translation>
     </message>
     <message>
       <source>The card is {card}.</source>
@@ -2925,7 +3005,7 @@
     </message>
     <message>
       <source>The cost of this tile cannot be paid.</source>
-      <translation type="unfinished" />
+      <translation>El coste de esta loseta no se puede pagar.</translation>
     </message>
     <message>
       <source>The deck does not hold each tile of the game once.</source>
@@ -2937,7 +3017,7 @@
     </message>
     <message>
       <source>The dice show {dice}.</source>
-      <translation type="unfinished" />
+      <translation>Los dados muestran {dice}.</translation>
     </message>
     <message>
       <source>The difficulty is hard, medium or easy.</source>
@@ -3013,11 +3093,11 @@
     </message>
     <message>
       <source>The game ended because {reasons}. {result}</source>
-      <translation type="unfinished" />
+      <translation>La partida terminó porque {reasons}. {result}</translation>
     </message>
     <message>
       <source>The game ended because {reasons}: {points}, {rank}.</source>
-      <translation type="unfinished" />
+      <translation>La partida terminó porque {reasons}: {points}, {rank}.</translation>
     </message>
     <message>
       <source>The game ended with {points}: {rating}.</source>
@@ -3049,7 +3129,7 @@
     </message>
     <message>
       <source>The game is over: {reasons}.</source>
-      <translation type="unfinished" />
+      <translation>La partida acabó: {reasons}.</translation>
     </message>
     <message>
       <source>The game is over; the islands are assessed.</source>
@@ -3201,7 +3281,7 @@
     </message>
     <message>
       <source>The power of {character} is open.</source>
-      <translation type="unfinished" />
+      <translation>El poder de {character} está abierto.</translation>
     </message>
     <message>
       <source>The program</source>
@@ -3245,11 +3325,11 @@
     </message>
     <message>
       <source>The rival discards {tile}.</source>
-      <translation type="unfinished" />
+      <translation>El rival descarta {tile}.</translation>
     </message>
     <message>
       <source>The rival takes a {value}.</source>
-      <translation type="unfinished" />
+      <translation>El rival toma un {value}.</translation>
     </message>
     <message>
       <source>The round ends when the round tracker is on top of the deck.</source>
@@ -3297,7 +3377,7 @@
     </message>
     <message>
       <source>The set-up of this position is not one of Propeller Islands.</source>
-      <translation type="unfinished" />
+      <translation>La preparación de esta posición no es una de Islas de Hélices.</translation>
     </message>
     <message>
       <source>The set-up of this position is not one of Rabbit Island.</source>
@@ -3329,7 +3409,7 @@
     </message>
     <message>
       <source>The solo challenge is for one person.</source>
-      <translation type="unfinished" />
+      <translation>El desafío en solitario es para una persona.</translation>
     </message>
     <message>
       <source>The stack is empty.</source>
@@ -3389,11 +3469,11 @@
     </message>
     <message>
       <source>The worker of this tile has been used in this round.</source>
-      <translation type="unfinished" />
+      <translation>El trabajador de esta loseta ya se usó en esta ronda.</translation>
     </message>
     <message>
       <source>Theater</source>
-      <translation type="unfinished" />
+      <translation>Teatro</translation>
     </message>
     <message>
       <source>There are more than three dice on a space of the Forge.</source>
@@ -3409,7 +3489,7 @@
     </message>
     <message>
       <source>There is a tile on this hex already.</source>
-      <translation type="unfinished" />
+      <translation>Ya hay una loseta en este hexágono.</translation>
     </message>
     <message>
       <source>There is no blueprint left to take.</source>
@@ -3433,11 +3513,11 @@
     </message>
     <message>
       <source>There is no depot of yours on this hex.</source>
-      <translation type="unfinished" />
+      <translation>No hay ningún depósito tuyo en este hexágono.</translation>
     </message>
     <message>
       <source>There is no die of value {value} on the Forge.</source>
-      <translation type="unfinished" />
+      <translation>No hay ningún dado de valor {value} en la Forja.</translation>
     </message>
     <message>
       <source>There is no game called “{name}”. The games are: {games}.</source>
@@ -3481,7 +3561,7 @@
     </message>
     <message>
       <source>There is no space {space}.</source>
-      <translation type="unfinished" />
+      <translation>No hay casilla {space}.</translation>
     </message>
     <message>
       <source>There is no such decision.</source>
@@ -3505,11 +3585,11 @@
     </message>
     <message>
       <source>There is no tile of yours on this hex.</source>
-      <translation type="unfinished" />
+      <translation>No hay ninguna loseta tuya en este hexágono.</translation>
     </message>
     <message>
       <source>There is no tile on this space any more.</source>
-      <translation type="unfinished" />
+      <translation>Ya no hay loseta en esta casilla.</translation>
     </message>
     <message>
       <source>There is no tile “{tile}”.</source>
@@ -3521,11 +3601,11 @@
     </message>
     <message>
       <source>There is no worker on this space of the dock.</source>
-      <translation type="unfinished" />
+      <translation>No hay trabajador en esta casilla del muelle.</translation>
     </message>
     <message>
       <source>There is no worker on this tile.</source>
-      <translation type="unfinished" />
+      <translation>No hay trabajador en esta loseta.</translation>
     </message>
     <message>
       <source>There is no year {year}.</source>
@@ -3536,20 +3616,12 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>There is not each of the {count} blueprints once.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>There is not each of the {count} tiles once.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>There is nothing else to do in this round.</source>
       <translation>No hay nada más que hacer en esta ronda.</translation>
     </message>
     <message>
       <source>There is nothing to choose on this tile.</source>
-      <translation type="unfinished" />
+      <translation>En esta loseta no hay nada que elegir.</translation>
     </message>
     <message>
       <source>There is nothing to do again.</source>
@@ -3573,15 +3645,15 @@
     </message>
     <message>
       <source>This blueprint cannot be paid.</source>
-      <translation type="unfinished" />
+      <translation>Este plano no se puede pagar.</translation>
     </message>
     <message>
       <source>This blueprint does not lie face up.</source>
-      <translation type="unfinished" />
+      <translation>Este plano no está a la vista.</translation>
     </message>
     <message>
       <source>This blueprint is not in your hand.</source>
-      <translation type="unfinished" />
+      <translation>Este plano no está en tu mano.</translation>
     </message>
     <message>
       <source>This cannot be decided now.</source>
@@ -3589,11 +3661,11 @@
     </message>
     <message>
       <source>This cannot be done at this point of the turn.</source>
-      <translation type="unfinished" />
+      <translation>Esto no se puede hacer en este punto del turno.</translation>
     </message>
     <message>
       <source>This cannot be done with the bonus die.</source>
-      <translation type="unfinished" />
+      <translation>Esto no se puede hacer con el dado extra.</translation>
     </message>
     <message>
       <source>This cannot be paid, or there is no room or token for it.</source>
@@ -3613,7 +3685,7 @@
     </message>
     <message>
       <source>This character is not among those to choose from.</source>
-      <translation type="unfinished" />
+      <translation>Este personaje no está entre los que se pueden elegir.</translation>
     </message>
     <message>
       <source>This decision does not belong to this phase.</source>
@@ -3621,7 +3693,7 @@
     </message>
     <message>
       <source>This depot has been used for this reward already.</source>
-      <translation type="unfinished" />
+      <translation>Este depósito ya se usó para esta recompensa.</translation>
     </message>
     <message>
       <source>This face is up</source>
@@ -3669,7 +3741,7 @@
     </message>
     <message>
       <source>This line has not just been cleared.</source>
-      <translation type="unfinished" />
+      <translation>Esta línea no se acaba de vaciar.</translation>
     </message>
     <message>
       <source>This line holds a number that cannot be read.</source>
@@ -3737,7 +3809,7 @@
     </message>
     <message>
       <source>This stack of blueprints is empty.</source>
-      <translation type="unfinished" />
+      <translation>Esta pila de planos está vacía.</translation>
     </message>
     <message>
       <source>This tile asks for another decision.</source>
@@ -3745,15 +3817,15 @@
     </message>
     <message>
       <source>This tile has no free slot of this type.</source>
-      <translation type="unfinished" />
+      <translation>Esta loseta no tiene hueco libre de este tipo.</translation>
     </message>
     <message>
       <source>This tile has no vacant housing.</source>
-      <translation type="unfinished" />
+      <translation>Esta loseta no tiene alojamiento libre.</translation>
     </message>
     <message>
       <source>This tile is no depot.</source>
-      <translation type="unfinished" />
+      <translation>Esta loseta no es un depósito.</translation>
     </message>
     <message>
       <source>This tile is not in your hand.</source>
@@ -3761,7 +3833,7 @@
     </message>
     <message>
       <source>This tile needs a {number}.</source>
-      <translation type="unfinished" />
+      <translation>Esta loseta necesita un {number}.</translation>
     </message>
     <message>
       <source>This turn building costs twice as much.</source>
@@ -3773,7 +3845,7 @@
     </message>
     <message>
       <source>This turn is over; what was done in it stands.</source>
-      <translation type="unfinished" />
+      <translation>Este turno acabó; lo hecho en él queda.</translation>
     </message>
     <message>
       <source>This turn the active player harvests nothing.</source>
@@ -3820,6 +3892,10 @@
       <translation>¡Frustrado! apunta a una carta que espera en la pila.</translation>
     </message>
     <message>
+      <source>Tiles in the stack: {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Tiles left in the stack</source>
       <translation type="unfinished" />
     </message>
@@ -3833,7 +3909,7 @@
     </message>
     <message>
       <source>Tinker Shop</source>
-      <translation type="unfinished" />
+      <translation>Taller</translation>
     </message>
     <message>
       <source>To see it again: {words}</source>
@@ -3913,7 +3989,7 @@
     </message>
     <message>
       <source>Unused upgrades</source>
-      <translation type="unfinished" />
+      <translation>Mejoras sin usar</translation>
     </message>
     <message>
       <source>Upgrade {before} → {after}</source>
@@ -3993,7 +4069,7 @@
     </message>
     <message>
       <source>Warehouse</source>
-      <translation type="unfinished" />
+      <translation>Almacén</translation>
     </message>
     <message>
       <source>What is known of the hand of player {seat} is not in it.</source>
@@ -4056,6 +4132,14 @@
       <translation>Tallista</translation>
     </message>
     <message>
+      <source>Worker, down</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Worker, ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Workers left on the dock</source>
       <translation type="unfinished" />
     </message>
@@ -4093,7 +4177,7 @@
     </message>
     <message>
       <source>Zeppelin Tower</source>
-      <translation type="unfinished" />
+      <translation>Torre del Zepelín</translation>
     </message>
     <message>
       <source>Zoom in</source>
@@ -4105,22 +4189,26 @@
     </message>
     <message>
       <source>a blueprint of level I from the stack</source>
-      <translation type="unfinished" />
+      <translation>un plano de nivel I de la pila</translation>
     </message>
     <message>
       <source>a blueprint of level II from the stack</source>
-      <translation type="unfinished" />
+      <translation>un plano de nivel II de la pila</translation>
     </message>
     <message>
       <source>a dock is empty</source>
-      <translation type="unfinished" />
+      <translation>un muelle está vacío</translation>
     </message>
     <message>
       <source>activate another tile</source>
-      <translation type="unfinished" />
+      <translation>activar otra loseta</translation>
     </message>
     <message>
       <source>against {target}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>always</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4133,7 +4221,7 @@
     </message>
     <message>
       <source>blueprint {card} ({cost}: {points}, {upgrade})</source>
-      <translation type="unfinished" />
+      <translation>plano {card} ({cost}: {points}, {upgrade})</translation>
     </message>
     <message>
       <source>bronze medal</source>
@@ -4149,7 +4237,7 @@
     </message>
     <message>
       <source>deploy a worker</source>
-      <translation type="unfinished" />
+      <translation>enviar un trabajador</translation>
     </message>
     <message>
       <source>difficulty: {name}</source>
@@ -4169,7 +4257,7 @@
     </message>
     <message>
       <source>energy</source>
-      <translation type="unfinished" />
+      <translation>energía</translation>
     </message>
     <message>
       <source>exceptional</source>
@@ -4205,7 +4293,7 @@
     </message>
     <message>
       <source>gain {gain}</source>
-      <translation type="unfinished" />
+      <translation>ganar {gain}</translation>
     </message>
     <message>
       <source>gold medal</source>
@@ -4301,7 +4389,7 @@
     </message>
     <message>
       <source>no worker can be deployed</source>
-      <translation type="unfinished" />
+      <translation>no se puede enviar ningún trabajador</translation>
     </message>
     <message>
       <source>none</source>
@@ -4325,7 +4413,7 @@
     </message>
     <message>
       <source>part</source>
-      <translation type="unfinished" />
+      <translation>pieza</translation>
     </message>
     <message>
       <source>parts of it are missing.</source>
@@ -4336,8 +4424,16 @@
       <translation>pasó</translation>
     </message>
     <message>
+      <source>passes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>path</source>
       <translation>camino</translation>
+    </message>
+    <message>
+      <source>put aside: {n}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>record, net</source>
@@ -4361,11 +4457,15 @@
     </message>
     <message>
       <source>seven blueprints are completed</source>
-      <translation type="unfinished" />
+      <translation>hay siete planos completados</translation>
     </message>
     <message>
       <source>silver medal</source>
       <translation>medalla de plata</translation>
+    </message>
+    <message>
+      <source>sometimes</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>south</source>
@@ -4373,7 +4473,7 @@
     </message>
     <message>
       <source>steel</source>
-      <translation type="unfinished" />
+      <translation>acero</translation>
     </message>
     <message>
       <source>stone</source>
@@ -4389,23 +4489,23 @@
     </message>
     <message>
       <source>the stack of tiles is empty</source>
-      <translation type="unfinished" />
+      <translation>la pila de losetas está vacía</translation>
     </message>
     <message>
       <source>there is no depot to use</source>
-      <translation type="unfinished" />
+      <translation>no hay depósito que usar</translation>
     </message>
     <message>
       <source>there is no other tile to activate</source>
-      <translation type="unfinished" />
+      <translation>no hay otra loseta que activar</translation>
     </message>
     <message>
       <source>there is no tile left to draw</source>
-      <translation type="unfinished" />
+      <translation>no queda loseta que robar</translation>
     </message>
     <message>
       <source>there is no tile to activate</source>
-      <translation type="unfinished" />
+      <translation>no hay loseta que activar</translation>
     </message>
     <message>
       <source>third card</source>
@@ -4445,7 +4545,7 @@
     </message>
     <message>
       <source>wild upgrade</source>
-      <translation type="unfinished" />
+      <translation>mejora comodín</translation>
     </message>
     <message>
       <source>with villagers</source>
@@ -4453,7 +4553,7 @@
     </message>
     <message>
       <source>worker</source>
-      <translation type="unfinished" />
+      <translation>trabajador</translation>
     </message>
     <message>
       <source>would be lost</source>
@@ -4533,7 +4633,7 @@
     </message>
     <message>
       <source>{card} is turned face up.</source>
-      <translation type="unfinished" />
+      <translation>{card} se descubre.</translation>
     </message>
     <message>
       <source>{card} lies too deep: only the top {count} cards can be used.</source>
@@ -4621,7 +4721,7 @@
     </message>
     <message>
       <source>{cost} for {gain}</source>
-      <translation type="unfinished" />
+      <translation>{cost} por {gain}</translation>
     </message>
     <message>
       <source>{count} players</source>
@@ -4649,11 +4749,11 @@
     </message>
     <message>
       <source>{guild} banner</source>
-      <translation type="unfinished" />
+      <translation>estandarte de {guild}</translation>
     </message>
     <message>
       <source>{guild} hub</source>
-      <translation type="unfinished" />
+      <translation>eje de {guild}</translation>
     </message>
     <message>
       <source>{limit} cards are stored already: name one to turn back first.</source>
@@ -4677,7 +4777,7 @@
     </message>
     <message>
       <source>{names} share the victory with {points}.</source>
-      <translation type="unfinished" />
+      <translation>{names} comparten la victoria con {points}.</translation>
     </message>
     <message>
       <source>{names} wins with {marker} points.</source>
@@ -4689,7 +4789,7 @@
     </message>
     <message>
       <source>{names} wins with {points}.</source>
-      <translation type="unfinished" />
+      <translation>{names} gana con {points}.</translation>
     </message>
     <message>
       <source>{name} (branch)</source>
@@ -4698,6 +4798,14 @@
     <message>
       <source>{name} (copy)</source>
       <translation>{name} (copia)</translation>
+    </message>
+    <message>
+      <source>{name} wants to play ({number})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, how to be asked: {words}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}: +{carrots} carrots</source>
@@ -4725,7 +4833,7 @@
     </message>
     <message>
       <source>{n} energy</source>
-      <translation type="unfinished" />
+      <translation>{n} de energía</translation>
     </message>
     <message>
       <source>{n} fish</source>
@@ -4757,7 +4865,7 @@
     </message>
     <message>
       <source>{n} parts</source>
-      <translation type="unfinished" />
+      <translation>{n} piezas</translation>
     </message>
     <message>
       <source>{n} saved games</source>
@@ -4769,7 +4877,7 @@
     </message>
     <message>
       <source>{n} steel</source>
-      <translation type="unfinished" />
+      <translation>{n} de acero</translation>
     </message>
     <message>
       <source>{n} stone</source>
@@ -4813,11 +4921,11 @@
     </message>
     <message>
       <source>{player} activates the island with a {value}.</source>
-      <translation type="unfinished" />
+      <translation>{player} activa la isla con un {value}.</translation>
     </message>
     <message>
       <source>{player} activates {tile} on {hex}.</source>
-      <translation type="unfinished" />
+      <translation>{player} activa {tile} en {hex}.</translation>
     </message>
     <message>
       <source>{player} built a bridge on {place}.</source>
@@ -4833,23 +4941,23 @@
     </message>
     <message>
       <source>{player} claims {tile} ({mark}).</source>
-      <translation type="unfinished" />
+      <translation>{player} toma {tile} ({mark}).</translation>
     </message>
     <message>
       <source>{player} clears {line}.</source>
-      <translation type="unfinished" />
+      <translation>{player} vacía {line}.</translation>
     </message>
     <message>
       <source>{player} completes {card}.</source>
-      <translation type="unfinished" />
+      <translation>{player} completa {card}.</translation>
     </message>
     <message>
       <source>{player} counts the bonus die as {value}.</source>
-      <translation type="unfinished" />
+      <translation>{player} cuenta el dado extra como {value}.</translation>
     </message>
     <message>
       <source>{player} deploys a worker from {space} to {hex}.</source>
-      <translation type="unfinished" />
+      <translation>{player} envía un trabajador de {space} a {hex}.</translation>
     </message>
     <message>
       <source>{player} discarded {card}.</source>
@@ -4861,15 +4969,15 @@
     </message>
     <message>
       <source>{player} discards {tile}.</source>
-      <translation type="unfinished" />
+      <translation>{player} descarta {tile}.</translation>
     </message>
     <message>
       <source>{player} draws {card}.</source>
-      <translation type="unfinished" />
+      <translation>{player} roba {card}.</translation>
     </message>
     <message>
       <source>{player} draws {tile} ({mark}).</source>
-      <translation type="unfinished" />
+      <translation>{player} roba {tile} ({mark}).</translation>
     </message>
     <message>
       <source>{player} drew Collapse!, too late to strike.</source>
@@ -4897,11 +5005,11 @@
     </message>
     <message>
       <source>{player} gains {gain}.</source>
-      <translation type="unfinished" />
+      <translation>{player} gana {gain}.</translation>
     </message>
     <message>
       <source>{player} gains {n} fame and has {fame}.</source>
-      <translation type="unfinished" />
+      <translation>{player} gana {n} de fama y tiene {fame}.</translation>
     </message>
     <message>
       <source>{player} goes {n} spaces.</source>
@@ -4921,11 +5029,11 @@
     </message>
     <message>
       <source>{player} has the reward of {line}.</source>
-      <translation type="unfinished" />
+      <translation>{player} tiene la recompensa de {line}.</translation>
     </message>
     <message>
       <source>{player} installs the {upgrade} on {hex}.</source>
-      <translation type="unfinished" />
+      <translation>{player} instala {upgrade} en {hex}.</translation>
     </message>
     <message>
       <source>{player} may play a card</source>
@@ -4933,7 +5041,7 @@
     </message>
     <message>
       <source>{player} now has a {value}.</source>
-      <translation type="unfinished" />
+      <translation>{player} tiene ahora un {value}.</translation>
     </message>
     <message>
       <source>{player} passed; the marker is on {marker}.</source>
@@ -4941,7 +5049,7 @@
     </message>
     <message>
       <source>{player} pays {cost}.</source>
-      <translation type="unfinished" />
+      <translation>{player} paga {cost}.</translation>
     </message>
     <message>
       <source>{player} placed {tile}.</source>
@@ -4949,23 +5057,31 @@
     </message>
     <message>
       <source>{player} places {tile} on {hex}.</source>
-      <translation type="unfinished" />
+      <translation>{player} coloca {tile} en {hex}.</translation>
     </message>
     <message>
       <source>{player} plays {card} against {target}.</source>
       <translation>{player} juega {card} contra {target}.</translation>
     </message>
     <message>
+      <source>{player} plays {card} against {target}. Does anybody answer?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{player} plays {card}.</source>
       <translation>{player} juega {card}.</translation>
     </message>
     <message>
-      <source>{player} plays {character}.</source>
+      <source>{player} plays {card}. Does anybody answer?</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{player} plays {character}.</source>
+      <translation>{player} juega con {character}.</translation>
+    </message>
+    <message>
       <source>{player} puts the {upgrade} aside.</source>
-      <translation type="unfinished" />
+      <translation>{player} aparta {upgrade}.</translation>
     </message>
     <message>
       <source>{player} reached 55: the marker stays there.</source>
@@ -4973,7 +5089,7 @@
     </message>
     <message>
       <source>{player} takes a {value}.</source>
-      <translation type="unfinished" />
+      <translation>{player} toma un {value}.</translation>
     </message>
     <message>
       <source>{player} takes no more part.</source>
@@ -4981,7 +5097,7 @@
     </message>
     <message>
       <source>{player} takes {card}.</source>
-      <translation type="unfinished" />
+      <translation>{player} toma {card}.</translation>
     </message>
     <message>
       <source>{player} takes {carrots} carrots.</source>
@@ -4997,7 +5113,7 @@
     </message>
     <message>
       <source>{player} uses {tile} on {hex}.</source>
-      <translation type="unfinished" />
+      <translation>{player} usa {tile} en {hex}.</translation>
     </message>
     <message>
       <source>{player}: {rule} {points}.</source>
@@ -5057,7 +5173,7 @@
     </message>
     <message>
       <source>{points} points</source>
-      <translation type="unfinished" />
+      <translation>{points} puntos</translation>
     </message>
     <message>
       <source>{points} points are the most in this mode with so many players.</source>
@@ -5089,7 +5205,7 @@
     </message>
     <message>
       <source>{resource} upgrade</source>
-      <translation type="unfinished" />
+      <translation>mejora de {resource}</translation>
     </message>
     <message>
       <source>{seed}, chosen</source>
@@ -5105,35 +5221,35 @@
     </message>
     <message>
       <source>{tile} comes to space {space}.</source>
-      <translation type="unfinished" />
+      <translation>{tile} llega a la casilla {space}.</translation>
     </message>
     <message>
       <source>{vp} if all {all} hexes around it hold tiles: {n} do</source>
-      <translation type="unfinished" />
+      <translation>{vp} si los {all} hexágonos de alrededor tienen losetas: {n} la tienen</translation>
     </message>
     <message>
       <source>{vp} × sets of these numbers: {counts}</source>
-      <translation type="unfinished" />
+      <translation>{vp} × juegos de estos números: {counts}</translation>
     </message>
     <message>
       <source>{vp} × sets of three different banners beside it: {counts}</source>
-      <translation type="unfinished" />
+      <translation>{vp} × juegos de tres estandartes distintos al lado: {counts}</translation>
     </message>
     <message>
       <source>{vp} × sets of {group} different numbers: {counts}</source>
-      <translation type="unfinished" />
+      <translation>{vp} × juegos de {group} números distintos: {counts}</translation>
     </message>
     <message>
       <source>{vp} × ⌊{n} depots ÷ {group}⌋</source>
-      <translation type="unfinished" />
+      <translation>{vp} × ⌊{n} depósitos ÷ {group}⌋</translation>
     </message>
     <message>
       <source>{vp} × ⌊{n} workers on the island ÷ {group}⌋</source>
-      <translation type="unfinished" />
+      <translation>{vp} × ⌊{n} trabajadores en la isla ÷ {group}⌋</translation>
     </message>
     <message>
       <source>{vp} × ⌊{n} {guild} banners ÷ {group}⌋</source>
-      <translation type="unfinished" />
+      <translation>{vp} × ⌊{n} estandartes de {guild} ÷ {group}⌋</translation>
     </message>
     <message>
       <source>“command” is an object, as “legal” lists them.</source>
@@ -5313,7 +5429,7 @@
     </message>
     <message>
       <source>⌊{n} ÷ {group}⌋</source>
-      <translation type="unfinished" />
+      <translation>⌊{n} ÷ {group}⌋</translation>
     </message>
   </context>
 </TS>

@@ -49,7 +49,7 @@
     </message>
     <message>
       <source>1 part</source>
-      <translation type="unfinished" />
+      <translation>1 pièce</translation>
     </message>
     <message>
       <source>1 player</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
       <source>1 point</source>
-      <translation type="unfinished" />
+      <translation>1 point</translation>
     </message>
     <message>
       <source>1 saved game</source>
@@ -93,10 +93,14 @@
     </message>
     <message>
       <source>A blueprint has been drawn since; what was done before it stands.</source>
-      <translation type="unfinished" />
+      <translation>Un plan a été pioché depuis ; ce qui a été fait avant demeure.</translation>
     </message>
     <message>
       <source>A blueprint lies among those of another level.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A blueprint of level {level}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -133,7 +137,7 @@
     </message>
     <message>
       <source>A character has been chosen; the choice stands.</source>
-      <translation type="unfinished" />
+      <translation>Un personnage a été choisi ; le choix demeure.</translation>
     </message>
     <message>
       <source>A character is there twice, or unknown.</source>
@@ -161,7 +165,7 @@
     </message>
     <message>
       <source>A die is rolled again once, before any other change.</source>
-      <translation type="unfinished" />
+      <translation>Un dé se relance une fois, avant tout autre changement.</translation>
     </message>
     <message>
       <source>A die shows 1 to {sides}.</source>
@@ -261,7 +265,7 @@
     </message>
     <message>
       <source>A row and a column are cleared: choose which reward comes first.</source>
-      <translation type="unfinished" />
+      <translation>Une rangée et une colonne sont vidées : choisis la récompense qui vient d’abord.</translation>
     </message>
     <message>
       <source>A seat has decided about a card that was not turned yet.</source>
@@ -309,7 +313,7 @@
     </message>
     <message>
       <source>A standard game has two to four seats.</source>
-      <translation type="unfinished" />
+      <translation>Un jeu standard a deux à quatre places.</translation>
     </message>
     <message>
       <source>A stored card cannot be on top before a turn.</source>
@@ -321,7 +325,7 @@
     </message>
     <message>
       <source>A tile has been revealed since; what was done before it stands.</source>
-      <translation type="unfinished" />
+      <translation>Une tuile a été révélée depuis ; ce qui a été fait avant demeure.</translation>
     </message>
     <message>
       <source>A tile has no route from the Hill, or none on from it.</source>
@@ -341,7 +345,7 @@
     </message>
     <message>
       <source>A tile must lie beside another tile of your island.</source>
-      <translation type="unfinished" />
+      <translation>Une tuile doit toucher une autre tuile de ton île.</translation>
     </message>
     <message>
       <source>A tile of the land is its cell and its name.</source>
@@ -365,23 +369,23 @@
     </message>
     <message>
       <source>Activate any tile with a ready worker, or skip.</source>
-      <translation type="unfinished" />
+      <translation>Active une tuile dont l’ouvrier est prêt, ou saute.</translation>
     </message>
     <message>
       <source>Activate any tile with a ready worker, {left} more, or skip.</source>
-      <translation type="unfinished" />
+      <translation>Active une tuile dont l’ouvrier est prêt, encore {left}, ou saute.</translation>
     </message>
     <message>
       <source>Activate your island</source>
-      <translation type="unfinished" />
+      <translation>Activer ton île</translation>
     </message>
     <message>
       <source>Activate {tile} on {hex} for {depot} on {depot_hex}</source>
-      <translation type="unfinished" />
+      <translation>Activer {tile} sur {hex} pour {depot} sur {depot_hex}</translation>
     </message>
     <message>
       <source>Activate {tile} on {hex}: {effect}</source>
-      <translation type="unfinished" />
+      <translation>Activer {tile} sur {hex} : {effect}</translation>
     </message>
     <message>
       <source>Advance</source>
@@ -437,7 +441,7 @@
     </message>
     <message>
       <source>Amelia, the Pioneer</source>
-      <translation type="unfinished" />
+      <translation>Amelia, la Pionnière</translation>
     </message>
     <message>
       <source>An earlier position</source>
@@ -485,7 +489,7 @@
     </message>
     <message>
       <source>Archives</source>
-      <translation type="unfinished" />
+      <translation>Archives</translation>
     </message>
     <message>
       <source>As the system</source>
@@ -548,7 +552,7 @@
       <translation>Avant qu’Effondrement ! frappe : joue une interruption, ou passe.</translation>
     </message>
     <message>
-      <source>Before the first round nobody has anything of his own.</source>
+      <source>Before the first round all players have the same.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -561,11 +565,11 @@
     </message>
     <message>
       <source>Blueprints</source>
-      <translation type="unfinished" />
+      <translation>Plans</translation>
     </message>
     <message>
       <source>Bonus die {die}: activate buildings with ready workers, then finish.</source>
-      <translation type="unfinished" />
+      <translation>Dé bonus {die} : active des bâtiments aux ouvriers prêts, puis finis.</translation>
     </message>
     <message>
       <source>Branch from here into a new game</source>
@@ -621,7 +625,7 @@
     </message>
     <message>
       <source>Capitol</source>
-      <translation type="unfinished" />
+      <translation>Capitole</translation>
     </message>
     <message>
       <source>Capitols</source>
@@ -633,15 +637,15 @@
     </message>
     <message>
       <source>Capitols show side A or side B.</source>
-      <translation type="unfinished" />
+      <translation>Les Capitoles montrent le côté A ou le côté B.</translation>
     </message>
     <message>
       <source>Capitols take a production upgrade on side A, a banner on side B.</source>
-      <translation type="unfinished" />
+      <translation>Les Capitoles reçoivent une amélioration de production côté A, une bannière côté B.</translation>
     </message>
     <message>
       <source>Captain</source>
-      <translation type="unfinished" />
+      <translation>Capitaine</translation>
     </message>
     <message>
       <source>Card {n}</source>
@@ -685,7 +689,7 @@
     </message>
     <message>
       <source>Changing the die costs energy, and there is none.</source>
-      <translation type="unfinished" />
+      <translation>Changer le dé coûte de l’énergie, et il n’y en a pas.</translation>
     </message>
     <message>
       <source>Characters are chosen in reverse turn order.</source>
@@ -729,7 +733,7 @@
     </message>
     <message>
       <source>Choose energy or steel.</source>
-      <translation type="unfinished" />
+      <translation>Choisis énergie ou acier.</translation>
     </message>
     <message>
       <source>Choose the target</source>
@@ -753,15 +757,15 @@
     </message>
     <message>
       <source>Choose your character.</source>
-      <translation type="unfinished" />
+      <translation>Choisis ton personnage.</translation>
     </message>
     <message>
       <source>Choose {character}</source>
-      <translation type="unfinished" />
+      <translation>Choisir {character}</translation>
     </message>
     <message>
       <source>Choosing characters</source>
-      <translation type="unfinished" />
+      <translation>Choix des personnages</translation>
     </message>
     <message>
       <source>Circles for rank and lock</source>
@@ -769,7 +773,7 @@
     </message>
     <message>
       <source>Claim {tile} ({mark}) from space {space} and place it on {hex}</source>
-      <translation type="unfinished" />
+      <translation>Prendre {tile} ({mark}) en case {space} et la poser sur {hex}</translation>
     </message>
     <message>
       <source>Close</source>
@@ -777,7 +781,7 @@
     </message>
     <message>
       <source>Coffee House</source>
-      <translation type="unfinished" />
+      <translation>Café</translation>
     </message>
     <message>
       <source>Collapse!</source>
@@ -821,11 +825,11 @@
     </message>
     <message>
       <source>Complete a blueprint or end your turn.</source>
-      <translation type="unfinished" />
+      <translation>Achève un plan ou finis ton tour.</translation>
     </message>
     <message>
       <source>Complete {card}</source>
-      <translation type="unfinished" />
+      <translation>Achever {card}</translation>
     </message>
     <message>
       <source>Completed blueprints</source>
@@ -877,11 +881,11 @@
     </message>
     <message>
       <source>Crystal Trader</source>
-      <translation type="unfinished" />
+      <translation>Marchand de Cristal</translation>
     </message>
     <message>
       <source>Culture</source>
-      <translation type="unfinished" />
+      <translation>Culture</translation>
     </message>
     <message>
       <source>Damaged saved game</source>
@@ -913,7 +917,7 @@
     </message>
     <message>
       <source>Deckhand</source>
-      <translation type="unfinished" />
+      <translation>Matelot</translation>
     </message>
     <message>
       <source>Delete</source>
@@ -921,35 +925,43 @@
     </message>
     <message>
       <source>Deploy a worker: from any space of the dock to vacant housing.</source>
-      <translation type="unfinished" />
+      <translation>Envoie un ouvrier : d’une case du quai vers un logement libre.</translation>
     </message>
     <message>
       <source>Deploy the worker on {space} to {tile} on {hex}</source>
-      <translation type="unfinished" />
+      <translation>Envoyer l’ouvrier de {space} à {tile} sur {hex}</translation>
     </message>
     <message>
       <source>Depot</source>
-      <translation type="unfinished" />
+      <translation>Dépôt</translation>
     </message>
     <message>
       <source>Depots and landmarks cannot be activated.</source>
-      <translation type="unfinished" />
+      <translation>Dépôts et monuments ne s’activent pas.</translation>
     </message>
     <message>
       <source>Dice have been rolled since; what was done before it stands.</source>
-      <translation type="unfinished" />
+      <translation>Des dés ont été lancés depuis ; ce qui a été fait avant demeure.</translation>
     </message>
     <message>
       <source>Dice in excess are rolled again: {dice}.</source>
+      <translation>Les dés en trop sont relancés : {dice}.</translation>
+    </message>
+    <message>
+      <source>Dice on the Forge: {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Die {die}</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Die {die}: activate buildings with ready workers, then finish.</source>
-      <translation type="unfinished" />
+      <translation>Dé {die} : active des bâtiments aux ouvriers prêts, puis finis.</translation>
     </message>
     <message>
       <source>Die {die}: claim a tile, discard one for energy, or activate your island.</source>
-      <translation type="unfinished" />
+      <translation>Dé {die} : prends une tuile, défausse-en une contre de l’énergie ou active ton île.</translation>
     </message>
     <message>
       <source>Difficulty</source>
@@ -964,6 +976,10 @@
       <translation>Défausser</translation>
     </message>
     <message>
+      <source>Discard a tile here for {gain}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Discard an Action Card: five are the most you may keep.</source>
       <translation>Défausse une carte Action : tu peux en garder cinq au plus.</translation>
     </message>
@@ -973,7 +989,7 @@
     </message>
     <message>
       <source>Discard {tile} ({mark}) from space {space} for {gain}</source>
-      <translation type="unfinished" />
+      <translation>Défausser {tile} ({mark}) en case {space} pour {gain}</translation>
     </message>
     <message>
       <source>Discards were shuffled into a new deck.</source>
@@ -993,7 +1009,7 @@
     </message>
     <message>
       <source>Draw {card}</source>
-      <translation type="unfinished" />
+      <translation>Piocher {card}</translation>
     </message>
     <message>
       <source>Draws and other players' turns may be undone.</source>
@@ -1020,6 +1036,14 @@
       <translation>Chaque exploit ne sert qu’une fois.</translation>
     </message>
     <message>
+      <source>Each of the {count} blueprints must be there once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each of the {count} tiles must be there once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Each paying card is named once.</source>
       <translation>Chaque carte qui paie est nommée une seule fois.</translation>
     </message>
@@ -1037,7 +1061,7 @@
     </message>
     <message>
       <source>Earlier turns may be taken back.</source>
-      <translation type="unfinished" />
+      <translation>Les tours précédents peuvent être annulés.</translation>
     </message>
     <message>
       <source>Easy</source>
@@ -1081,7 +1105,7 @@
     </message>
     <message>
       <source>End your turn</source>
-      <translation type="unfinished" />
+      <translation>Finir ton tour</translation>
     </message>
     <message>
       <source>Ended</source>
@@ -1093,19 +1117,19 @@
     </message>
     <message>
       <source>Energy</source>
-      <translation type="unfinished" />
+      <translation>Énergie</translation>
     </message>
     <message>
       <source>Energy changes a die by 1, up or down.</source>
-      <translation type="unfinished" />
+      <translation>L’énergie change un dé de 1, en plus ou en moins.</translation>
     </message>
     <message>
       <source>Energy changes a die once per turn.</source>
-      <translation type="unfinished" />
+      <translation>L’énergie change un dé une fois par tour.</translation>
     </message>
     <message>
       <source>Energy or steel may be chosen.</source>
-      <translation type="unfinished" />
+      <translation>On peut choisir énergie ou acier.</translation>
     </message>
     <message>
       <source>Enter</source>
@@ -1213,11 +1237,11 @@
     </message>
     <message>
       <source>Factory</source>
-      <translation type="unfinished" />
+      <translation>Usine</translation>
     </message>
     <message>
       <source>Fame</source>
-      <translation type="unfinished" />
+      <translation>Renommée</translation>
     </message>
     <message>
       <source>Farms</source>
@@ -1265,7 +1289,7 @@
     </message>
     <message>
       <source>Finish activating</source>
-      <translation type="unfinished" />
+      <translation>Finir d’activer</translation>
     </message>
     <message>
       <source>Finished</source>
@@ -1277,7 +1301,7 @@
     </message>
     <message>
       <source>First the reward of {line}</source>
-      <translation type="unfinished" />
+      <translation>D’abord la récompense de {line}</translation>
     </message>
     <message>
       <source>First to tame the elder</source>
@@ -1305,7 +1329,7 @@
     </message>
     <message>
       <source>Floating Gardens</source>
-      <translation type="unfinished" />
+      <translation>Jardins Flottants</translation>
     </message>
     <message>
       <source>Folder of the saved games</source>
@@ -1365,7 +1389,7 @@
     </message>
     <message>
       <source>Gain 1 {resource}</source>
-      <translation type="unfinished" />
+      <translation>Gagner 1 {resource}</translation>
     </message>
     <message>
       <source>Game</source>
@@ -1405,7 +1429,7 @@
     </message>
     <message>
       <source>Governor</source>
-      <translation type="unfinished" />
+      <translation>Gouverneur</translation>
     </message>
     <message>
       <source>Great Lodge</source>
@@ -1457,7 +1481,7 @@
     </message>
     <message>
       <source>Hotel</source>
-      <translation type="unfinished" />
+      <translation>Hôtel</translation>
     </message>
     <message>
       <source>Houses on the beach</source>
@@ -1521,19 +1545,19 @@
     </message>
     <message>
       <source>Industry</source>
-      <translation type="unfinished" />
+      <translation>Industrie</translation>
     </message>
     <message>
       <source>Install the {upgrade} on {tile} on {hex}</source>
-      <translation type="unfinished" />
+      <translation>Installer {upgrade} sur {tile}, {hex}</translation>
     </message>
     <message>
       <source>Install the {upgrade} or put it aside.</source>
-      <translation type="unfinished" />
+      <translation>Installe ou mets de côté : {upgrade}.</translation>
     </message>
     <message>
       <source>Iron Foundry</source>
-      <translation type="unfinished" />
+      <translation>Fonderie</translation>
     </message>
     <message>
       <source>Islands Desktop</source>
@@ -1569,7 +1593,7 @@
     </message>
     <message>
       <source>It is the turn of another player.</source>
-      <translation type="unfinished" />
+      <translation>C’est le tour d’un autre joueur.</translation>
     </message>
     <message>
       <source>It is the turn of {player}.</source>
@@ -1581,11 +1605,11 @@
     </message>
     <message>
       <source>Jacques, the Explorer</source>
-      <translation type="unfinished" />
+      <translation>Jacques, l’Explorateur</translation>
     </message>
     <message>
       <source>Jacques: roll the die again</source>
-      <translation type="unfinished" />
+      <translation>Jacques : relancer le dé</translation>
     </message>
     <message>
       <source>Keys and mouse</source>
@@ -1593,7 +1617,7 @@
     </message>
     <message>
       <source>Laboratory</source>
-      <translation type="unfinished" />
+      <translation>Laboratoire</translation>
     </message>
     <message>
       <source>Lake</source>
@@ -1645,7 +1669,7 @@
     </message>
     <message>
       <source>Legend</source>
-      <translation type="unfinished" />
+      <translation>Légende</translation>
     </message>
     <message>
       <source>Let {card} rest</source>
@@ -1712,24 +1736,28 @@
       <translation>Voir la table après ce coup</translation>
     </message>
     <message>
-      <source>Luxury Apartments</source>
+      <source>Look at your hand.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Luxury Apartments</source>
+      <translation>Appartements de Luxe</translation>
     </message>
     <message>
       <source>Marie activates one tile more only once.</source>
-      <translation type="unfinished" />
+      <translation>Marie n’active une tuile de plus qu’une fois.</translation>
     </message>
     <message>
       <source>Marie must pay energy first, and there is none.</source>
-      <translation type="unfinished" />
+      <translation>Marie doit d’abord payer de l’énergie, et il n’y en a pas.</translation>
     </message>
     <message>
       <source>Marie, the Scientist</source>
-      <translation type="unfinished" />
+      <translation>Marie, la Savante</translation>
     </message>
     <message>
       <source>Marie: {command}</source>
-      <translation type="unfinished" />
+      <translation>Marie : {command}</translation>
     </message>
     <message>
       <source>Marker</source>
@@ -1809,19 +1837,19 @@
     </message>
     <message>
       <source>Nelson cannot count the bonus die as {value}.</source>
-      <translation type="unfinished" />
+      <translation>Nelson ne peut pas compter le dé bonus comme {value}.</translation>
     </message>
     <message>
       <source>Nelson sets the bonus die once, before he activates anything.</source>
-      <translation type="unfinished" />
+      <translation>Nelson fixe le dé bonus une fois, avant d’activer quoi que ce soit.</translation>
     </message>
     <message>
       <source>Nelson, the Admiral</source>
-      <translation type="unfinished" />
+      <translation>Nelson, l’Amiral</translation>
     </message>
     <message>
       <source>Nelson: count the bonus die as {value}</source>
-      <translation type="unfinished" />
+      <translation>Nelson : compter le dé bonus comme {value}</translation>
     </message>
     <message>
       <source>Net Mender</source>
@@ -1849,7 +1877,7 @@
     </message>
     <message>
       <source>Newspaper</source>
-      <translation type="unfinished" />
+      <translation>Journal</translation>
     </message>
     <message>
       <source>Next deal</source>
@@ -1857,7 +1885,7 @@
     </message>
     <message>
       <source>Nicola, the Inventor</source>
-      <translation type="unfinished" />
+      <translation>Nicola, l’Inventeur</translation>
     </message>
     <message>
       <source>No Action Card can be played in the Explore phase.</source>
@@ -1869,6 +1897,10 @@
     </message>
     <message>
       <source>No Collapse! waits after the first year.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No blueprint completed yet</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1961,7 +1993,7 @@
     </message>
     <message>
       <source>No worker can be deployed now.</source>
-      <translation type="unfinished" />
+      <translation>Aucun ouvrier ne peut être envoyé maintenant.</translation>
     </message>
     <message>
       <source>Nobody gives a resource to choose.</source>
@@ -2013,7 +2045,7 @@
     </message>
     <message>
       <source>Nothing happens: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Il ne se passe rien : {reason}.</translation>
     </message>
     <message>
       <source>Nothing more is to be gained from here.</source>
@@ -2029,7 +2061,7 @@
     </message>
     <message>
       <source>Observation Platform</source>
-      <translation type="unfinished" />
+      <translation>Belvédère</translation>
     </message>
     <message>
       <source>Off: no movement</source>
@@ -2049,19 +2081,19 @@
     </message>
     <message>
       <source>Only Jacques rolls a drafted die again, once he has the fame.</source>
-      <translation type="unfinished" />
+      <translation>Seul Jacques relance un dé choisi, une fois la renommée atteinte.</translation>
     </message>
     <message>
       <source>Only Marie activates one tile more, once she has the fame.</source>
-      <translation type="unfinished" />
+      <translation>Seule Marie active une tuile de plus, une fois la renommée atteinte.</translation>
     </message>
     <message>
       <source>Only Nelson counts the bonus die differently, once he has the fame.</source>
-      <translation type="unfinished" />
+      <translation>Seul Nelson compte le dé bonus autrement, une fois la renommée atteinte.</translation>
     </message>
     <message>
       <source>Only Sir Charles changes a die for free, once he has the fame.</source>
-      <translation type="unfinished" />
+      <translation>Seul Sir Charles change un dé gratuitement, une fois la renommée atteinte.</translation>
     </message>
     <message>
       <source>Only a Collapse! lies face up, with a counter or waiting.</source>
@@ -2145,7 +2177,7 @@
     </message>
     <message>
       <source>Parcel Service</source>
-      <translation type="unfinished" />
+      <translation>Messagerie</translation>
     </message>
     <message>
       <source>Part of the tile would lie off the island.</source>
@@ -2161,7 +2193,7 @@
     </message>
     <message>
       <source>Parts</source>
-      <translation type="unfinished" />
+      <translation>Pièces</translation>
     </message>
     <message>
       <source>Pass</source>
@@ -2209,7 +2241,7 @@
     </message>
     <message>
       <source>Pay {cost}: count the die as {value}</source>
-      <translation type="unfinished" />
+      <translation>Payer {cost} : compter le dé comme {value}</translation>
     </message>
     <message>
       <source>Pay {resources}</source>
@@ -2273,11 +2305,11 @@
     </message>
     <message>
       <source>Place {tile} beside your island.</source>
-      <translation type="unfinished" />
+      <translation>Pose {tile} contre ton île.</translation>
     </message>
     <message>
       <source>Place {tile} on {hex}</source>
-      <translation type="unfinished" />
+      <translation>Poser {tile} sur {hex}</translation>
     </message>
     <message>
       <source>Place {tile}: {cell}</source>
@@ -2401,7 +2433,7 @@
     </message>
     <message>
       <source>Propeller Islands has no mode “{mode}”: {modes}.</source>
-      <translation type="unfinished" />
+      <translation>Îles à Hélices n’a pas de mode « {mode} » : {modes}.</translation>
     </message>
     <message>
       <source>Put the rabbit: {cell}</source>
@@ -2409,7 +2441,7 @@
     </message>
     <message>
       <source>Put the {upgrade} aside</source>
-      <translation type="unfinished" />
+      <translation>Mettre de côté {upgrade}</translation>
     </message>
     <message>
       <source>Put your rabbit on one of the two tiles.</source>
@@ -2449,7 +2481,7 @@
     </message>
     <message>
       <source>Radio Station</source>
-      <translation type="unfinished" />
+      <translation>Station Radio</translation>
     </message>
     <message>
       <source>Raiders</source>
@@ -2493,7 +2525,7 @@
     </message>
     <message>
       <source>Refinery</source>
-      <translation type="unfinished" />
+      <translation>Raffinerie</translation>
     </message>
     <message>
       <source>Relaxed</source>
@@ -2528,6 +2560,10 @@
       <translation>Tourner : {cost}.</translation>
     </message>
     <message>
+      <source>Round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Round tracker</source>
       <translation>Marqueur de manche</translation>
     </message>
@@ -2537,7 +2573,7 @@
     </message>
     <message>
       <source>Round {round}</source>
-      <translation type="unfinished" />
+      <translation>Manche {round}</translation>
     </message>
     <message>
       <source>Round {round} began.</source>
@@ -2545,11 +2581,11 @@
     </message>
     <message>
       <source>Round {round} begins with the rival.</source>
-      <translation type="unfinished" />
+      <translation>La manche {round} commence avec le rival.</translation>
     </message>
     <message>
       <source>Round {round} begins with {player}.</source>
-      <translation type="unfinished" />
+      <translation>La manche {round} commence avec {player}.</translation>
     </message>
     <message>
       <source>Round {round} ended.</source>
@@ -2561,7 +2597,7 @@
     </message>
     <message>
       <source>Round {round} is over; all workers stand up.</source>
-      <translation type="unfinished" />
+      <translation>La manche {round} est finie ; tous les ouvriers se relèvent.</translation>
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
@@ -2589,15 +2625,15 @@
     </message>
     <message>
       <source>Say which depot gives its benefit.</source>
-      <translation type="unfinished" />
+      <translation>Dis quel dépôt donne son bonus.</translation>
     </message>
     <message>
       <source>Say which: {options}.</source>
-      <translation type="unfinished" />
+      <translation>Dis lequel : {options}.</translation>
     </message>
     <message>
       <source>Science</source>
-      <translation type="unfinished" />
+      <translation>Science</translation>
     </message>
     <message>
       <source>Score</source>
@@ -2681,19 +2717,19 @@
     </message>
     <message>
       <source>Sir Charles cannot change a die by {steps}.</source>
-      <translation type="unfinished" />
+      <translation>Sir Charles ne peut pas changer un dé de {steps}.</translation>
     </message>
     <message>
       <source>Sir Charles changes a die once per turn.</source>
-      <translation type="unfinished" />
+      <translation>Sir Charles change un dé une fois par tour.</translation>
     </message>
     <message>
       <source>Sir Charles, the Politician</source>
-      <translation type="unfinished" />
+      <translation>Sir Charles, le Politicien</translation>
     </message>
     <message>
       <source>Sir Charles: count the die as {value} ({step})</source>
-      <translation type="unfinished" />
+      <translation>Sir Charles : compter le dé comme {value} ({step})</translation>
     </message>
     <message>
       <source>Size of everything</source>
@@ -2701,7 +2737,7 @@
     </message>
     <message>
       <source>Skip the rest</source>
-      <translation type="unfinished" />
+      <translation>Sauter le reste</translation>
     </message>
     <message>
       <source>Smallest of the largest</source>
@@ -2709,7 +2745,7 @@
     </message>
     <message>
       <source>Smelting Plant</source>
-      <translation type="unfinished" />
+      <translation>Haut Fourneau</translation>
     </message>
     <message>
       <source>Solo</source>
@@ -2717,7 +2753,7 @@
     </message>
     <message>
       <source>Solo challenge</source>
-      <translation type="unfinished" />
+      <translation>Défi en solo</translation>
     </message>
     <message>
       <source>Some saved games are damaged: see “All saved games”.</source>
@@ -2729,7 +2765,7 @@
     </message>
     <message>
       <source>Something else must be resolved first.</source>
-      <translation type="unfinished" />
+      <translation>Il faut d’abord régler autre chose.</translation>
     </message>
     <message>
       <source>Something was activated, but no worker lies down.</source>
@@ -2749,7 +2785,7 @@
     </message>
     <message>
       <source>Space {space} does not touch a die of value {value}.</source>
-      <translation type="unfinished" />
+      <translation>La case {space} ne touche pas de dé de valeur {value}.</translation>
     </message>
     <message>
       <source>Speed of movement</source>
@@ -2761,7 +2797,7 @@
     </message>
     <message>
       <source>Standard game</source>
-      <translation type="unfinished" />
+      <translation>Jeu standard</translation>
     </message>
     <message>
       <source>Start</source>
@@ -2773,11 +2809,11 @@
     </message>
     <message>
       <source>Steel</source>
-      <translation type="unfinished" />
+      <translation>Acier</translation>
     </message>
     <message>
       <source>Steersman</source>
-      <translation type="unfinished" />
+      <translation>Timonier</translation>
     </message>
     <message>
       <source>Stonemason</source>
@@ -2817,15 +2853,15 @@
     </message>
     <message>
       <source>Take a die from the Forge.</source>
-      <translation type="unfinished" />
+      <translation>Prends un dé à la Forge.</translation>
     </message>
     <message>
       <source>Take a new blueprint.</source>
-      <translation type="unfinished" />
+      <translation>Prends un nouveau plan.</translation>
     </message>
     <message>
       <source>Take a {value}</source>
-      <translation type="unfinished" />
+      <translation>Prendre un {value}</translation>
     </message>
     <message>
       <source>Take an Action Card</source>
@@ -2845,11 +2881,11 @@
     </message>
     <message>
       <source>Take the benefit of a depot, {left} more, or skip.</source>
-      <translation type="unfinished" />
+      <translation>Prends le bonus d’un dépôt, encore {left}, ou saute.</translation>
     </message>
     <message>
       <source>Take the benefit of the depot on {hex}: {benefit}</source>
-      <translation type="unfinished" />
+      <translation>Prendre le bonus du dépôt sur {hex} : {benefit}</translation>
     </message>
     <message>
       <source>Take your decision back</source>
@@ -2857,7 +2893,7 @@
     </message>
     <message>
       <source>Take {card}</source>
-      <translation type="unfinished" />
+      <translation>Prendre {card}</translation>
     </message>
     <message>
       <source>Take {carrots} carrots</source>
@@ -2921,7 +2957,7 @@
     </message>
     <message>
       <source>The advanced power of {character} is open.</source>
-      <translation type="unfinished" />
+      <translation>Le pouvoir avancé de {character} est ouvert.</translation>
     </message>
     <message>
       <source>The bonus die comes after all turns.</source>
@@ -2933,7 +2969,7 @@
     </message>
     <message>
       <source>The bonus die shows {value}.</source>
-      <translation type="unfinished" />
+      <translation>Le dé bonus montre {value}.</translation>
     </message>
     <message>
       <source>The buildings from top to bottom, instead of a shuffle.</source>
@@ -2941,7 +2977,7 @@
     </message>
     <message>
       <source>The card drawn is {card}.</source>
-      <translation type="unfinished" />
+      <translation>La carte piochée est {card}.</translation>
     </message>
     <message>
       <source>The card is {card}.</source>
@@ -2969,7 +3005,7 @@
     </message>
     <message>
       <source>The cost of this tile cannot be paid.</source>
-      <translation type="unfinished" />
+      <translation>Le coût de cette tuile ne peut pas être payé.</translation>
     </message>
     <message>
       <source>The deck does not hold each tile of the game once.</source>
@@ -2981,7 +3017,7 @@
     </message>
     <message>
       <source>The dice show {dice}.</source>
-      <translation type="unfinished" />
+      <translation>Les dés montrent {dice}.</translation>
     </message>
     <message>
       <source>The difficulty is hard, medium or easy.</source>
@@ -3057,11 +3093,11 @@
     </message>
     <message>
       <source>The game ended because {reasons}. {result}</source>
-      <translation type="unfinished" />
+      <translation>Fin de la partie : {reasons}. {result}</translation>
     </message>
     <message>
       <source>The game ended because {reasons}: {points}, {rank}.</source>
-      <translation type="unfinished" />
+      <translation>Fin de la partie, {reasons} : {points}, {rank}.</translation>
     </message>
     <message>
       <source>The game ended with {points}: {rating}.</source>
@@ -3093,7 +3129,7 @@
     </message>
     <message>
       <source>The game is over: {reasons}.</source>
-      <translation type="unfinished" />
+      <translation>La partie est finie : {reasons}.</translation>
     </message>
     <message>
       <source>The game is over; the islands are assessed.</source>
@@ -3245,7 +3281,7 @@
     </message>
     <message>
       <source>The power of {character} is open.</source>
-      <translation type="unfinished" />
+      <translation>Le pouvoir de {character} est ouvert.</translation>
     </message>
     <message>
       <source>The program</source>
@@ -3289,11 +3325,11 @@
     </message>
     <message>
       <source>The rival discards {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Le rival défausse {tile}.</translation>
     </message>
     <message>
       <source>The rival takes a {value}.</source>
-      <translation type="unfinished" />
+      <translation>Le rival prend un {value}.</translation>
     </message>
     <message>
       <source>The round ends when the round tracker is on top of the deck.</source>
@@ -3341,7 +3377,7 @@
     </message>
     <message>
       <source>The set-up of this position is not one of Propeller Islands.</source>
-      <translation type="unfinished" />
+      <translation>La mise en place de cette position n’est pas une des Îles à Hélices.</translation>
     </message>
     <message>
       <source>The set-up of this position is not one of Rabbit Island.</source>
@@ -3373,7 +3409,7 @@
     </message>
     <message>
       <source>The solo challenge is for one person.</source>
-      <translation type="unfinished" />
+      <translation>Le défi en solo est pour une personne.</translation>
     </message>
     <message>
       <source>The stack is empty.</source>
@@ -3433,11 +3469,11 @@
     </message>
     <message>
       <source>The worker of this tile has been used in this round.</source>
-      <translation type="unfinished" />
+      <translation>L’ouvrier de cette tuile a déjà servi dans cette manche.</translation>
     </message>
     <message>
       <source>Theater</source>
-      <translation type="unfinished" />
+      <translation>Théâtre</translation>
     </message>
     <message>
       <source>There are more than three dice on a space of the Forge.</source>
@@ -3453,7 +3489,7 @@
     </message>
     <message>
       <source>There is a tile on this hex already.</source>
-      <translation type="unfinished" />
+      <translation>Il y a déjà une tuile sur cette case.</translation>
     </message>
     <message>
       <source>There is no blueprint left to take.</source>
@@ -3477,11 +3513,11 @@
     </message>
     <message>
       <source>There is no depot of yours on this hex.</source>
-      <translation type="unfinished" />
+      <translation>Aucun dépôt à toi sur cette case.</translation>
     </message>
     <message>
       <source>There is no die of value {value} on the Forge.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas de dé de valeur {value} à la Forge.</translation>
     </message>
     <message>
       <source>There is no game called “{name}”. The games are: {games}.</source>
@@ -3525,7 +3561,7 @@
     </message>
     <message>
       <source>There is no space {space}.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas de case {space}.</translation>
     </message>
     <message>
       <source>There is no such decision.</source>
@@ -3549,11 +3585,11 @@
     </message>
     <message>
       <source>There is no tile of yours on this hex.</source>
-      <translation type="unfinished" />
+      <translation>Aucune tuile à toi sur cette case.</translation>
     </message>
     <message>
       <source>There is no tile on this space any more.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a plus de tuile sur cette case.</translation>
     </message>
     <message>
       <source>There is no tile “{tile}”.</source>
@@ -3565,11 +3601,11 @@
     </message>
     <message>
       <source>There is no worker on this space of the dock.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas d’ouvrier sur cette case du quai.</translation>
     </message>
     <message>
       <source>There is no worker on this tile.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas d’ouvrier sur cette tuile.</translation>
     </message>
     <message>
       <source>There is no year {year}.</source>
@@ -3580,20 +3616,12 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>There is not each of the {count} blueprints once.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>There is not each of the {count} tiles once.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>There is nothing else to do in this round.</source>
       <translation>Il n’y a rien d’autre à faire dans cette manche.</translation>
     </message>
     <message>
       <source>There is nothing to choose on this tile.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a rien à choisir sur cette tuile.</translation>
     </message>
     <message>
       <source>There is nothing to do again.</source>
@@ -3617,15 +3645,15 @@
     </message>
     <message>
       <source>This blueprint cannot be paid.</source>
-      <translation type="unfinished" />
+      <translation>Ce plan ne peut pas être payé.</translation>
     </message>
     <message>
       <source>This blueprint does not lie face up.</source>
-      <translation type="unfinished" />
+      <translation>Ce plan n’est pas visible.</translation>
     </message>
     <message>
       <source>This blueprint is not in your hand.</source>
-      <translation type="unfinished" />
+      <translation>Ce plan n’est pas dans ta main.</translation>
     </message>
     <message>
       <source>This cannot be decided now.</source>
@@ -3633,11 +3661,11 @@
     </message>
     <message>
       <source>This cannot be done at this point of the turn.</source>
-      <translation type="unfinished" />
+      <translation>Impossible à ce moment du tour.</translation>
     </message>
     <message>
       <source>This cannot be done with the bonus die.</source>
-      <translation type="unfinished" />
+      <translation>Impossible avec le dé bonus.</translation>
     </message>
     <message>
       <source>This cannot be paid, or there is no room or token for it.</source>
@@ -3657,7 +3685,7 @@
     </message>
     <message>
       <source>This character is not among those to choose from.</source>
-      <translation type="unfinished" />
+      <translation>Ce personnage n’est pas parmi ceux au choix.</translation>
     </message>
     <message>
       <source>This decision does not belong to this phase.</source>
@@ -3665,7 +3693,7 @@
     </message>
     <message>
       <source>This depot has been used for this reward already.</source>
-      <translation type="unfinished" />
+      <translation>Ce dépôt a déjà servi pour cette récompense.</translation>
     </message>
     <message>
       <source>This face is up</source>
@@ -3713,7 +3741,7 @@
     </message>
     <message>
       <source>This line has not just been cleared.</source>
-      <translation type="unfinished" />
+      <translation>Cette ligne ne vient pas d’être vidée.</translation>
     </message>
     <message>
       <source>This line holds a number that cannot be read.</source>
@@ -3781,7 +3809,7 @@
     </message>
     <message>
       <source>This stack of blueprints is empty.</source>
-      <translation type="unfinished" />
+      <translation>Cette pile de plans est vide.</translation>
     </message>
     <message>
       <source>This tile asks for another decision.</source>
@@ -3789,15 +3817,15 @@
     </message>
     <message>
       <source>This tile has no free slot of this type.</source>
-      <translation type="unfinished" />
+      <translation>Cette tuile n’a pas d’emplacement libre de ce type.</translation>
     </message>
     <message>
       <source>This tile has no vacant housing.</source>
-      <translation type="unfinished" />
+      <translation>Cette tuile n’a pas de logement libre.</translation>
     </message>
     <message>
       <source>This tile is no depot.</source>
-      <translation type="unfinished" />
+      <translation>Cette tuile n’est pas un dépôt.</translation>
     </message>
     <message>
       <source>This tile is not in your hand.</source>
@@ -3805,7 +3833,7 @@
     </message>
     <message>
       <source>This tile needs a {number}.</source>
-      <translation type="unfinished" />
+      <translation>Cette tuile demande un {number}.</translation>
     </message>
     <message>
       <source>This turn building costs twice as much.</source>
@@ -3817,7 +3845,7 @@
     </message>
     <message>
       <source>This turn is over; what was done in it stands.</source>
-      <translation type="unfinished" />
+      <translation>Ce tour est fini ; ce qui y a été fait demeure.</translation>
     </message>
     <message>
       <source>This turn the active player harvests nothing.</source>
@@ -3864,6 +3892,10 @@
       <translation>Contré ! vise une carte qui attend sur la pile.</translation>
     </message>
     <message>
+      <source>Tiles in the stack: {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Tiles left in the stack</source>
       <translation type="unfinished" />
     </message>
@@ -3877,7 +3909,7 @@
     </message>
     <message>
       <source>Tinker Shop</source>
-      <translation type="unfinished" />
+      <translation>Atelier</translation>
     </message>
     <message>
       <source>To see it again: {words}</source>
@@ -3957,7 +3989,7 @@
     </message>
     <message>
       <source>Unused upgrades</source>
-      <translation type="unfinished" />
+      <translation>Améliorations inutilisées</translation>
     </message>
     <message>
       <source>Upgrade {before} → {after}</source>
@@ -4037,7 +4069,7 @@
     </message>
     <message>
       <source>Warehouse</source>
-      <translation type="unfinished" />
+      <translation>Entrepôt</translation>
     </message>
     <message>
       <source>What is known of the hand of player {seat} is not in it.</source>
@@ -4100,6 +4132,14 @@
       <translation>Sculpteur sur Bois</translation>
     </message>
     <message>
+      <source>Worker, down</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Worker, ready</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Workers left on the dock</source>
       <translation type="unfinished" />
     </message>
@@ -4137,7 +4177,7 @@
     </message>
     <message>
       <source>Zeppelin Tower</source>
-      <translation type="unfinished" />
+      <translation>Tour du Zeppelin</translation>
     </message>
     <message>
       <source>Zoom in</source>
@@ -4149,19 +4189,19 @@
     </message>
     <message>
       <source>a blueprint of level I from the stack</source>
-      <translation type="unfinished" />
+      <translation>un plan de niveau I de la pile</translation>
     </message>
     <message>
       <source>a blueprint of level II from the stack</source>
-      <translation type="unfinished" />
+      <translation>un plan de niveau II de la pile</translation>
     </message>
     <message>
       <source>a dock is empty</source>
-      <translation type="unfinished" />
+      <translation>un quai est vide</translation>
     </message>
     <message>
       <source>activate another tile</source>
-      <translation type="unfinished" />
+      <translation>activer une autre tuile</translation>
     </message>
     <message>
       <source>against {target}</source>
@@ -4181,7 +4221,7 @@
     </message>
     <message>
       <source>blueprint {card} ({cost}: {points}, {upgrade})</source>
-      <translation type="unfinished" />
+      <translation>plan {card} ({cost} : {points}, {upgrade})</translation>
     </message>
     <message>
       <source>bronze medal</source>
@@ -4197,7 +4237,7 @@
     </message>
     <message>
       <source>deploy a worker</source>
-      <translation type="unfinished" />
+      <translation>envoyer un ouvrier</translation>
     </message>
     <message>
       <source>difficulty: {name}</source>
@@ -4217,7 +4257,7 @@
     </message>
     <message>
       <source>energy</source>
-      <translation type="unfinished" />
+      <translation>énergie</translation>
     </message>
     <message>
       <source>exceptional</source>
@@ -4253,7 +4293,7 @@
     </message>
     <message>
       <source>gain {gain}</source>
-      <translation type="unfinished" />
+      <translation>gagner {gain}</translation>
     </message>
     <message>
       <source>gold medal</source>
@@ -4349,7 +4389,7 @@
     </message>
     <message>
       <source>no worker can be deployed</source>
-      <translation type="unfinished" />
+      <translation>aucun ouvrier ne peut être envoyé</translation>
     </message>
     <message>
       <source>none</source>
@@ -4373,7 +4413,7 @@
     </message>
     <message>
       <source>part</source>
-      <translation type="unfinished" />
+      <translation>pièce</translation>
     </message>
     <message>
       <source>parts of it are missing.</source>
@@ -4390,6 +4430,10 @@
     <message>
       <source>path</source>
       <translation>chemin</translation>
+    </message>
+    <message>
+      <source>put aside: {n}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>record, net</source>
@@ -4413,7 +4457,7 @@
     </message>
     <message>
       <source>seven blueprints are completed</source>
-      <translation type="unfinished" />
+      <translation>sept plans sont achevés</translation>
     </message>
     <message>
       <source>silver medal</source>
@@ -4429,7 +4473,7 @@
     </message>
     <message>
       <source>steel</source>
-      <translation type="unfinished" />
+      <translation>acier</translation>
     </message>
     <message>
       <source>stone</source>
@@ -4445,23 +4489,23 @@
     </message>
     <message>
       <source>the stack of tiles is empty</source>
-      <translation type="unfinished" />
+      <translation>la pile de tuiles est vide</translation>
     </message>
     <message>
       <source>there is no depot to use</source>
-      <translation type="unfinished" />
+      <translation>il n’y a pas de dépôt à utiliser</translation>
     </message>
     <message>
       <source>there is no other tile to activate</source>
-      <translation type="unfinished" />
+      <translation>il n’y a pas d’autre tuile à activer</translation>
     </message>
     <message>
       <source>there is no tile left to draw</source>
-      <translation type="unfinished" />
+      <translation>il ne reste pas de tuile à piocher</translation>
     </message>
     <message>
       <source>there is no tile to activate</source>
-      <translation type="unfinished" />
+      <translation>il n’y a pas de tuile à activer</translation>
     </message>
     <message>
       <source>third card</source>
@@ -4501,7 +4545,7 @@
     </message>
     <message>
       <source>wild upgrade</source>
-      <translation type="unfinished" />
+      <translation>amélioration au choix</translation>
     </message>
     <message>
       <source>with villagers</source>
@@ -4509,7 +4553,7 @@
     </message>
     <message>
       <source>worker</source>
-      <translation type="unfinished" />
+      <translation>ouvrier</translation>
     </message>
     <message>
       <source>would be lost</source>
@@ -4589,7 +4633,7 @@
     </message>
     <message>
       <source>{card} is turned face up.</source>
-      <translation type="unfinished" />
+      <translation>{card} est révélé.</translation>
     </message>
     <message>
       <source>{card} lies too deep: only the top {count} cards can be used.</source>
@@ -4677,7 +4721,7 @@
     </message>
     <message>
       <source>{cost} for {gain}</source>
-      <translation type="unfinished" />
+      <translation>{cost} pour {gain}</translation>
     </message>
     <message>
       <source>{count} players</source>
@@ -4705,11 +4749,11 @@
     </message>
     <message>
       <source>{guild} banner</source>
-      <translation type="unfinished" />
+      <translation>bannière {guild}</translation>
     </message>
     <message>
       <source>{guild} hub</source>
-      <translation type="unfinished" />
+      <translation>moyeu {guild}</translation>
     </message>
     <message>
       <source>{limit} cards are stored already: name one to turn back first.</source>
@@ -4733,7 +4777,7 @@
     </message>
     <message>
       <source>{names} share the victory with {points}.</source>
-      <translation type="unfinished" />
+      <translation>{names} partagent la victoire avec {points}.</translation>
     </message>
     <message>
       <source>{names} wins with {marker} points.</source>
@@ -4745,7 +4789,7 @@
     </message>
     <message>
       <source>{names} wins with {points}.</source>
-      <translation type="unfinished" />
+      <translation>{names} gagne avec {points}.</translation>
     </message>
     <message>
       <source>{name} (branch)</source>
@@ -4789,7 +4833,7 @@
     </message>
     <message>
       <source>{n} energy</source>
-      <translation type="unfinished" />
+      <translation>{n} d’énergie</translation>
     </message>
     <message>
       <source>{n} fish</source>
@@ -4821,7 +4865,7 @@
     </message>
     <message>
       <source>{n} parts</source>
-      <translation type="unfinished" />
+      <translation>{n} pièces</translation>
     </message>
     <message>
       <source>{n} saved games</source>
@@ -4833,7 +4877,7 @@
     </message>
     <message>
       <source>{n} steel</source>
-      <translation type="unfinished" />
+      <translation>{n} d’acier</translation>
     </message>
     <message>
       <source>{n} stone</source>
@@ -4877,11 +4921,11 @@
     </message>
     <message>
       <source>{player} activates the island with a {value}.</source>
-      <translation type="unfinished" />
+      <translation>{player} active l’île avec un {value}.</translation>
     </message>
     <message>
       <source>{player} activates {tile} on {hex}.</source>
-      <translation type="unfinished" />
+      <translation>{player} active {tile} sur {hex}.</translation>
     </message>
     <message>
       <source>{player} built a bridge on {place}.</source>
@@ -4897,23 +4941,23 @@
     </message>
     <message>
       <source>{player} claims {tile} ({mark}).</source>
-      <translation type="unfinished" />
+      <translation>{player} prend {tile} ({mark}).</translation>
     </message>
     <message>
       <source>{player} clears {line}.</source>
-      <translation type="unfinished" />
+      <translation>{player} vide {line}.</translation>
     </message>
     <message>
       <source>{player} completes {card}.</source>
-      <translation type="unfinished" />
+      <translation>{player} achève {card}.</translation>
     </message>
     <message>
       <source>{player} counts the bonus die as {value}.</source>
-      <translation type="unfinished" />
+      <translation>{player} compte le dé bonus comme {value}.</translation>
     </message>
     <message>
       <source>{player} deploys a worker from {space} to {hex}.</source>
-      <translation type="unfinished" />
+      <translation>{player} envoie un ouvrier de {space} à {hex}.</translation>
     </message>
     <message>
       <source>{player} discarded {card}.</source>
@@ -4925,15 +4969,15 @@
     </message>
     <message>
       <source>{player} discards {tile}.</source>
-      <translation type="unfinished" />
+      <translation>{player} défausse {tile}.</translation>
     </message>
     <message>
       <source>{player} draws {card}.</source>
-      <translation type="unfinished" />
+      <translation>{player} pioche {card}.</translation>
     </message>
     <message>
       <source>{player} draws {tile} ({mark}).</source>
-      <translation type="unfinished" />
+      <translation>{player} pioche {tile} ({mark}).</translation>
     </message>
     <message>
       <source>{player} drew Collapse!, too late to strike.</source>
@@ -4961,11 +5005,11 @@
     </message>
     <message>
       <source>{player} gains {gain}.</source>
-      <translation type="unfinished" />
+      <translation>{player} gagne {gain}.</translation>
     </message>
     <message>
       <source>{player} gains {n} fame and has {fame}.</source>
-      <translation type="unfinished" />
+      <translation>{player} gagne {n} de renommée et en a {fame}.</translation>
     </message>
     <message>
       <source>{player} goes {n} spaces.</source>
@@ -4985,11 +5029,11 @@
     </message>
     <message>
       <source>{player} has the reward of {line}.</source>
-      <translation type="unfinished" />
+      <translation>{player} a la récompense de {line}.</translation>
     </message>
     <message>
       <source>{player} installs the {upgrade} on {hex}.</source>
-      <translation type="unfinished" />
+      <translation>{player} installe {upgrade} sur {hex}.</translation>
     </message>
     <message>
       <source>{player} may play a card</source>
@@ -4997,7 +5041,7 @@
     </message>
     <message>
       <source>{player} now has a {value}.</source>
-      <translation type="unfinished" />
+      <translation>{player} a maintenant un {value}.</translation>
     </message>
     <message>
       <source>{player} passed; the marker is on {marker}.</source>
@@ -5005,7 +5049,7 @@
     </message>
     <message>
       <source>{player} pays {cost}.</source>
-      <translation type="unfinished" />
+      <translation>{player} paie {cost}.</translation>
     </message>
     <message>
       <source>{player} placed {tile}.</source>
@@ -5013,7 +5057,7 @@
     </message>
     <message>
       <source>{player} places {tile} on {hex}.</source>
-      <translation type="unfinished" />
+      <translation>{player} pose {tile} sur {hex}.</translation>
     </message>
     <message>
       <source>{player} plays {card} against {target}.</source>
@@ -5033,11 +5077,11 @@
     </message>
     <message>
       <source>{player} plays {character}.</source>
-      <translation type="unfinished" />
+      <translation>{player} joue {character}.</translation>
     </message>
     <message>
       <source>{player} puts the {upgrade} aside.</source>
-      <translation type="unfinished" />
+      <translation>{player} met de côté {upgrade}.</translation>
     </message>
     <message>
       <source>{player} reached 55: the marker stays there.</source>
@@ -5045,7 +5089,7 @@
     </message>
     <message>
       <source>{player} takes a {value}.</source>
-      <translation type="unfinished" />
+      <translation>{player} prend un {value}.</translation>
     </message>
     <message>
       <source>{player} takes no more part.</source>
@@ -5053,7 +5097,7 @@
     </message>
     <message>
       <source>{player} takes {card}.</source>
-      <translation type="unfinished" />
+      <translation>{player} prend {card}.</translation>
     </message>
     <message>
       <source>{player} takes {carrots} carrots.</source>
@@ -5069,7 +5113,7 @@
     </message>
     <message>
       <source>{player} uses {tile} on {hex}.</source>
-      <translation type="unfinished" />
+      <translation>{player} utilise {tile} sur {hex}.</translation>
     </message>
     <message>
       <source>{player}: {rule} {points}.</source>
@@ -5129,7 +5173,7 @@
     </message>
     <message>
       <source>{points} points</source>
-      <translation type="unfinished" />
+      <translation>{points} points</translation>
     </message>
     <message>
       <source>{points} points are the most in this mode with so many players.</source>
@@ -5161,7 +5205,7 @@
     </message>
     <message>
       <source>{resource} upgrade</source>
-      <translation type="unfinished" />
+      <translation>amélioration {resource}</translation>
     </message>
     <message>
       <source>{seed}, chosen</source>
@@ -5177,35 +5221,35 @@
     </message>
     <message>
       <source>{tile} comes to space {space}.</source>
-      <translation type="unfinished" />
+      <translation>{tile} arrive en case {space}.</translation>
     </message>
     <message>
       <source>{vp} if all {all} hexes around it hold tiles: {n} do</source>
-      <translation type="unfinished" />
+      <translation>{vp} si les {all} cases autour ont des tuiles : {n} en ont</translation>
     </message>
     <message>
       <source>{vp} × sets of these numbers: {counts}</source>
-      <translation type="unfinished" />
+      <translation>{vp} × séries de ces nombres : {counts}</translation>
     </message>
     <message>
       <source>{vp} × sets of three different banners beside it: {counts}</source>
-      <translation type="unfinished" />
+      <translation>{vp} × séries de trois bannières différentes à côté : {counts}</translation>
     </message>
     <message>
       <source>{vp} × sets of {group} different numbers: {counts}</source>
-      <translation type="unfinished" />
+      <translation>{vp} × séries de {group} nombres différents : {counts}</translation>
     </message>
     <message>
       <source>{vp} × ⌊{n} depots ÷ {group}⌋</source>
-      <translation type="unfinished" />
+      <translation>{vp} × ⌊{n} dépôts ÷ {group}⌋</translation>
     </message>
     <message>
       <source>{vp} × ⌊{n} workers on the island ÷ {group}⌋</source>
-      <translation type="unfinished" />
+      <translation>{vp} × ⌊{n} ouvriers sur l’île ÷ {group}⌋</translation>
     </message>
     <message>
       <source>{vp} × ⌊{n} {guild} banners ÷ {group}⌋</source>
-      <translation type="unfinished" />
+      <translation>{vp} × ⌊{n} bannières {guild} ÷ {group}⌋</translation>
     </message>
     <message>
       <source>“command” is an object, as “legal” lists them.</source>
@@ -5385,7 +5429,7 @@
     </message>
     <message>
       <source>⌊{n} ÷ {group}⌋</source>
-      <translation type="unfinished" />
+      <translation>⌊{n} ÷ {group}⌋</translation>
     </message>
   </context>
 </TS>

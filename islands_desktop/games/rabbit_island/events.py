@@ -42,6 +42,14 @@ class TilesDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TilesSeen(Event):
+    """Which tiles a seat drew; for its eyes only."""
+
+    seat: int
+    tiles: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class NothingFits(Event):
     """A seat cannot place any more in this turn (RABB-3.5 b)."""
 

@@ -34,6 +34,8 @@ def _explore_line(event: Event) -> str | None:
             return say("{player} discarded {tiles}.", player=seat_name(event.seat), tiles=tiles)
         case happened.TilesDrawn():
             return say("{player} drew {n} tiles.", player=seat_name(event.seat), n=event.count)
+        case happened.TilesSeen():
+            return say("The tiles are {tiles}.", tiles=", ".join(map(tile_name, event.tiles)))
         case happened.NothingFits():
             return say("No tile of {player} fits anywhere.", player=seat_name(event.seat))
         case happened.HolesDug():

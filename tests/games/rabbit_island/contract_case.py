@@ -28,7 +28,7 @@ from islands_desktop.games.rabbit_island.state import (
 from tests.games.contract_case import ContractCase
 
 PLAIN = ("build", "decline", "pass_action", "share", "take_event")
-LIVELY = ("build", "take_event", "play_action")
+LIVELY = ("build", "take_event", "pass_action")
 
 
 class RabbitIslandCase(ContractCase):
@@ -51,16 +51,16 @@ class RabbitIslandCase(ContractCase):
         ]
 
     def choose(self, rng: Random, commands: list[Command]) -> Command:
-        """Rather build, take and play cards, so that stacks and full hands are met."""
+        """Rather build, take and keep cards, so that stacks of all kinds and full hands are met."""
         lively = [command for command in commands if command.kind in LIVELY]
-        return rng.choice(lively if lively and rng.random() < 0.6 else commands)
+        return rng.choice(lively if lively and rng.random() < 0.75 else commands)
 
     def candidates(self, state: State) -> Iterator[Command]:
         """Every command with every value it may have, cells on the island and around it."""
         for seat in range(-1, len(state.seats) + 1):
             for kind in PLAIN:
                 yield make_command(seat, kind)
-            for direction in (*DIRECTIONS, "home"):
+            for direction in DIRECTIONS:
                 yield make_command(seat, "choose_exit", direction=direction)
             for reward in ("card", "carrots"):
                 yield make_command(seat, "hole_reward", reward=reward)

@@ -12,6 +12,7 @@ from islands_desktop.games.rabbit_island.events import (
     TilePlaced,
     TilesDiscarded,
     TilesDrawn,
+    TilesSeen,
     TurnBegan,
 )
 from islands_desktop.games.rabbit_island.rules.drawing import DRAW_BARRIER
@@ -80,6 +81,8 @@ def _exchange_hand(table: Table) -> None:
         drawn, table.box = drawn + table.box[:needed], table.box[needed:]
     table.change(table.active, tiles=bytes(sorted(drawn)))
     table.tell(TilesDrawn(table.active, count, barrier=DRAW_BARRIER))
+    names = tuple(TILES[tile].id for tile in table.mover.tiles)
+    table.tell(TilesSeen(table.active, names, visible_to=(table.active,)))
 
 
 def place_tile(table: Table, tile: int, x: int, y: int) -> None:

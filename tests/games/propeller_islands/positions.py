@@ -157,10 +157,7 @@ def given(
     me = Said(island, **said)
     me.drafted = me.drafted or _drafted(phase, 0)
     me.upgrade = phase == UPGRADE
-    names = [name for name in CHARACTER_INDEX if name != me.character]
-    rest = list(others) or [Said(character=names[seat - 1]) for seat in range(1, seats)]
-    for one in rest:
-        one.drafted = one.drafted or _drafted(phase, 1)
+    rest = _others(others, seats, me.character, phase)
     players = [player_of(one, side) for one in [me, *rest]]
     free = count - sum(len(player.drafted) for player in players) - (phase in (ACTION, ISLAND))
     free -= len(_drafted(phase, 1)) if mode == "solo" else 0
@@ -176,6 +173,15 @@ def given(
         rival=_drafted(phase, 1) if mode == "solo" else b"",
     )
     return _with_tiles(_with_cards(state, players, face_up, phase), offer or {}, stack)
+
+
+def _others(said: Sequence[Said], seats: int, character: str, phase: int) -> list[Said]:
+    """The other players, with characters of their own if nothing is said of them."""
+    names = [name for name in CHARACTER_INDEX if name != character]
+    rest = list(said) or [Said(character=names[seat]) for seat in range(seats - 1)]
+    for one in rest:
+        one.drafted = one.drafted or _drafted(phase, 1)
+    return rest
 
 
 def _drafted(phase: int, seat: int) -> bytes:

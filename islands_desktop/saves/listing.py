@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -36,7 +36,8 @@ class SavedGame:
     mode: str = ""
     seats: int = 0
     seed: int = 0
-    progress: str = ""
+    position: Any = field(default=None, compare=False, repr=False)
+    progress_when_saved: str = ""
     scores: tuple[int, ...] = ()
     changed: str = ""
     over: bool = False
@@ -47,6 +48,13 @@ class SavedGame:
     seat_names: tuple[str, ...] = ()
     damaged: str = ""
     recoverable: bool = False
+
+    @property
+    def progress(self) -> str:
+        """How far the game is, in the language of the moment; as it was saved if that is all."""
+        if self.position is None:
+            return self.progress_when_saved
+        return find_game(self.game).progress(self.position)
 
     @property
     def picture(self) -> Path:
@@ -89,7 +97,8 @@ def _read_line(path: Path, source: Path) -> SavedGame:
             mode=_text(setup, "mode"),
             seats=_whole(setup["seats"]),
             seed=_whole(setup["seed"]),
-            progress=clean_name(_text(entry, "progress")),
+            position=_position_in(entry, game),
+            progress_when_saved=clean_name(_text(entry, "progress")),
             scores=tuple(_whole(score) for score in entry["scores"][:8]),
             changed=_text(entry, "changed"),
             over=entry["over"] is True,
@@ -103,6 +112,13 @@ def _read_line(path: Path, source: Path) -> SavedGame:
         raise SaveDamaged(say("parts of it are missing.")) from None
     except GameError as error:
         raise SaveDamaged(str(error)) from None
+
+
+def _position_in(entry: dict[str, Any], game: str) -> Any:
+    """The position of a save; None if it cannot be read, which opening the game will tell."""
+    with suppress(GameError):
+        return find_game(game).state_from_dict(entry["snapshot"])
+    return None
 
 
 def _names_in(entry: dict[str, Any]) -> tuple[str, ...]:

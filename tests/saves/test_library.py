@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from islands_desktop.core.phrases import install_translator
 from islands_desktop.core.refusals import UnknownGame
 from islands_desktop.core.session import GameSession
 from islands_desktop.saves.atomic_write import BACKUP
@@ -67,6 +68,32 @@ def test_the_list_shows_the_last_played_first(
     line = saved_games.entries()[0]
     assert (line.game, line.mode, line.seed, line.damaged) == ("palm_island", "solo", 20261130, "")
     assert line.progress == session.game.progress(session.state)
+
+
+def test_the_list_speaks_the_language_of_the_moment(
+    saved_games: SavedGames, session: GameSession
+) -> None:
+    words = {"Round {round} of {rounds}": "Runde {round} von {rounds}"}
+    keep(saved_games, session)
+    try:
+        install_translator(lambda template: words.get(template, template))
+        (kept,) = SavedGames(saved_games.folder).entries()
+        (known,) = saved_games.entries()
+        assert kept.progress == known.progress == session.game.progress(session.state)
+        assert kept.progress.startswith("Runde")
+    finally:
+        install_translator(None)
+    assert saved_games.entries()[0].progress.startswith("Round")
+
+
+def test_a_line_without_a_readable_position_keeps_the_words_it_was_saved_with(
+    saved_games: SavedGames, session: GameSession
+) -> None:
+    header = keep(saved_games, session)
+    path = saved_games.path_of(header.id)
+    entry = json.loads(path.read_text("utf-8"))
+    path.write_text(json.dumps({**entry, "snapshot": {}}), "utf-8")
+    assert saved_games.entries()[0].progress == entry["progress"]
 
 
 def test_rename_duplicate_delete_and_take_back(

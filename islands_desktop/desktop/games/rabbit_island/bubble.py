@@ -14,7 +14,6 @@ from islands_desktop.desktop.games.rabbit_island.plate import (
     CENTRE,
     ROOM,
     Plate,
-    fitting_font,
     paint_paper,
     write,
     write_text,
@@ -23,7 +22,7 @@ from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.fonts import text_font
 from islands_desktop.desktop.look.palette import Palette, colour
 
-WIDE, BUTTON, GAP, HEAD = 300.0, 42.0, 8.0, 50.0
+WIDE, BUTTON, GAP, HEAD = 316.0, 46.0, 8.0, 50.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +107,8 @@ class ChoiceBubble(Plate):
         painter.drawRoundedRect(cap, 5, 5)
         write(painter, cap, key, text_font(15, bold=True), ink, CENTRE)
         room = QRectF(box.left() + 12, box.top(), cap.left() - box.left() - 18, box.height())
-        write(painter, room, words, fitting_font(words, room.width(), (17, 16, 15, 14)), ink)
+        flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
+        write_text(painter, room, words, text_font(16, bold=True), ink, flags)
 
     # ------------------------------------------------------------------ mouse
 

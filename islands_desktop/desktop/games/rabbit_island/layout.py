@@ -14,6 +14,7 @@ EDGE = 14.0
 
 SEAT_WIDE, SEAT_HIGH, SEAT_GAP = 240.0, 138.0, 8.0
 STRIP_WIDE = 252.0
+IDLE_STRIP_HIGH = 138.0
 TRAY_HIGH = 152.0
 TRAY_TOP = HIGH - EDGE - TRAY_HIGH
 YEAR_HIGH = 46.0
@@ -52,6 +53,19 @@ class Layout:
         return QRectF(
             self.wide - EDGE - STRIP_WIDE, EDGE, STRIP_WIDE, TRAY_TOP - 2 * EDGE
         )  # fmt: skip
+
+    @property
+    def idle_strip(self) -> QRectF:
+        """The same while no card can be played and none is in force."""
+        rect = self.strip
+        rect.setHeight(IDLE_STRIP_HIGH)
+        return rect
+
+    def room(self, building: bool) -> QRectF:
+        """Where sheets may open that speak of the island: also over the idle strip."""
+        rect = self.board(building)
+        rect.setRight(self.wide - EDGE)
+        return rect
 
     def year(self, building: bool) -> QRectF:
         """The track of the years."""

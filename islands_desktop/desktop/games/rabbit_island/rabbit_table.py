@@ -192,9 +192,8 @@ class RabbitTable(SpokenTable, Hands):
         scene.show_ghost(choosing.tile, choosing.cell)
         scene.show_copy(choosing.shown_number)
         view = self.view_state
-        scene.strip.show_look(window_look(view), choosing.aims, choosing.aimed)
         asked = view.point == ASK and self.can_play
-        scene.pass_button.setVisible(asked and scene.building)
+        scene.show_window(window_look(view), choosing.aims, choosing.aimed, asked)
         scene.pass_button.say(say("Pass"), "P")
         scene.show_bubble(self._bubble(), view.land.cell(view.seats[view.active].rabbit))
 

@@ -52,6 +52,7 @@ from islands_desktop.desktop.games.rabbit_island.tray import (
     TrayItem,
     rest_places,
 )
+from islands_desktop.desktop.games.rabbit_island.window_look import WindowLook
 from islands_desktop.desktop.games.rabbit_island.window_strip import WindowStrip
 from islands_desktop.desktop.games.rabbit_island.year_track import YearTrack
 from islands_desktop.desktop.look.palette import Palette
@@ -136,7 +137,7 @@ class RabbitIslandScene(QGraphicsScene):
         places = self.layout_now
         self.year.lie(places.year(self.building))
         self.tray.lie(places.tray)
-        self.strip.lie(places.strip)
+        self.strip.lie(places.idle_strip if self.strip.is_idle else places.strip)
         self.strip.setVisible(self.building)
         self.pass_button.lie(self.strip.pass_rect())
         tray = places.tray
@@ -361,6 +362,14 @@ class RabbitIslandScene(QGraphicsScene):
             self.ghost.spot = cell_point(cell)
             self.ghost.follow(self.camera)
 
+    def show_window(self, look: WindowLook, aiming: bool, aimed: int, asks: bool) -> None:
+        """Show the action window; `asks`: somebody may pass now."""
+        was_idle = self.strip.is_idle
+        self.strip.show_look(look, aiming, aimed)
+        if was_idle != self.strip.is_idle:
+            self.arrange()
+        self.pass_button.setVisible(asks and self.building)
+
     def show_harvest(self, look: HarvestLook | None) -> None:
         """Outline a group and show its sum."""
         self.group.setVisible(look is not None)
@@ -387,7 +396,8 @@ class RabbitIslandScene(QGraphicsScene):
                 rect = rect.united(self.camera.cell_rect(cell))
             self.flag.stand_above(rect, self.board)
         if self.bubble.isVisible():
-            self.bubble.stand_beside(self.camera.cell_rect(self._bubble_cell), self.board)
+            room = self.layout_now.room(self.building)
+            self.bubble.stand_beside(self.camera.cell_rect(self._bubble_cell), room)
 
     # ------------------------------------------------------------------ animation
 

@@ -26,7 +26,7 @@ from islands_desktop.desktop.games.rabbit_island.tile_art import paint_tile_back
 from islands_desktop.desktop.games.rabbit_island.token_art import paint_plain_token
 from islands_desktop.desktop.look.fonts import display_font, text_font
 from islands_desktop.desktop.look.icons import paint_icon
-from islands_desktop.desktop.look.palette import Palette, colour, mixed
+from islands_desktop.desktop.look.palette import Palette, colour
 from islands_desktop.desktop.look.vector import Pencil
 from islands_desktop.desktop.table.piece import Piece
 from islands_desktop.games.rabbit_island.components import TRIBES
@@ -86,7 +86,7 @@ class SeatPlate(Plate):
     def _paint_counts(self, pencil: Pencil, box: QRectF, palette: Palette) -> None:
         """How many tiles or cards are in the hand, how many tokens in the supply."""
         look, y = self.look, box.top() + 84
-        x = box.left() + 22
+        x = box.left() + 26
         for kind, count in self._counts():
             with pencil.at(x, y):
                 _paint_sign(pencil, kind, look.seat)
@@ -108,14 +108,7 @@ class SeatPlate(Plate):
             parts.append((say("Turn"), palette.sun, "#2B2212", "sun"))
         if look.deciding:
             parts.append((say("Decides"), palette.accent_fill, palette.on_sea, "forward"))
-        if not parts:
-            tone = mixed(palette.panel, palette.line, 0.5)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour(tone))
-            painter.drawRoundedRect(QRectF(line.left(), line.center().y() - 1, line.width(), 2), 1,
-                                    1)  # fmt: skip
-            return
-        wide = (line.width() - 6 * (len(parts) - 1)) / len(parts)
+        wide = (line.width() - 6 * (len(parts) - 1)) / max(1, len(parts))
         for number, (words, fill, ink, sign) in enumerate(parts):
             pill = QRectF(line.left() + number * (wide + 6), line.top(), wide, line.height())
             painter.setPen(Qt.PenStyle.NoPen)

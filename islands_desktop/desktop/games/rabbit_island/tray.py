@@ -149,6 +149,8 @@ class HandPiece(Piece):
             self._paint_tile(pencil)
             return
         size = SIZES[self.entry.kind]
+        if self.entry.number == HIDDEN and self.entry.kind == "action":
+            size = ACTION_SIZE * (size.height() / ACTION_SIZE.height())
         box = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
         paint_shadow(painter, box, 8, palette, 0.6 if self.lifted else 0.0)
         if self.entry.number == HIDDEN:

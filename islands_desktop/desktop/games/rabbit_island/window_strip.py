@@ -58,6 +58,12 @@ class WindowStrip(Plate):
     # ------------------------------------------------------------------ places
 
     @property
+    def is_idle(self) -> bool:
+        """Whether no card can be played and none is in force."""
+        look = self.look
+        return not (self._asks or look.stack or look.effects or look.outlook or look.moving >= 0)
+
+    @property
     def _asks(self) -> bool:
         return self.look.responder != NOBODY
 
@@ -91,9 +97,10 @@ class WindowStrip(Plate):
         font = fitting_font(self.look.heading, line.width(), (19, 17, 15))
         write(painter, line, self.look.heading, font, palette.ink)
         self._paint_asked(pencil, box)
-        self._paint_stack(pencil, box)
-        self._paint_effects(pencil, box)
-        self._paint_outlook(pencil, box)
+        if not self.is_idle:
+            self._paint_stack(pencil, box)
+            self._paint_effects(pencil, box)
+            self._paint_outlook(pencil, box)
         self._paint_decks(pencil, box)
 
     def _paint_asked(self, pencil: Pencil, box: QRectF) -> None:
@@ -143,9 +150,9 @@ class WindowStrip(Plate):
         painter.drawRoundedRect(box, 8, 8)
         with pencil.at(box.left() + 26, box.center().y(), min(0.72, box.height() / 64)):
             paint_action_badge(pencil, entry.kind)
-        with pencil.at(box.right() - 20, box.center().y(), 0.56):
+        with pencil.at(box.left() + 42, box.center().y() + 11, 0.42):
             paint_emblem(pencil, TRIBES[entry.seat])
-        words = QRectF(box.left() + 52, box.top() + 1, box.width() - 92, box.height() / 2)
+        words = QRectF(box.left() + 58, box.top() + 1, box.width() - 62, box.height() / 2)
         name = card_type_name(entry.kind)
         ink = palette.dim if entry.cancelled else palette.ink
         write(painter, words, name, text_font(15, bold=True), ink)

@@ -61,7 +61,7 @@
     </message>
     <message>
       <source>1 saved game</source>
-      <translation>1 partida salva</translation>
+      <translation>1 partida guardada</translation>
     </message>
     <message>
       <source>1 victory point</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
       <source>1 wild</source>
-      <translation>1 curinga</translation>
+      <translation>1 à escolha</translation>
     </message>
     <message>
       <source>A Collapse! has a card and a counter.</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
       <source>A deck has exactly one round tracker, RT17.</source>
-      <translation>Um baralho tem exatamente um marcador de rodada, RT17.</translation>
+      <translation>Um baralho tem exatamente um marcador de ronda, RT17.</translation>
     </message>
     <message>
       <source>A die is rolled again once, before any other change.</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
       <source>A discount can be used once a round.</source>
-      <translation>Um desconto só pode ser usado uma vez por rodada.</translation>
+      <translation>Um desconto só pode ser usado uma vez por ronda.</translation>
     </message>
     <message>
       <source>A discount is used up that is not there.</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
       <source>A game is over when the last round is.</source>
-      <translation>A partida termina quando termina a última rodada.</translation>
+      <translation>A partida termina quando termina a última ronda.</translation>
     </message>
     <message>
       <source>A legal command is refused: {reason}</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
       <source>A practice game: undo could reach back across rounds.</source>
-      <translation>Partida de treino: foi possível desfazer rodadas anteriores.</translation>
+      <translation>Partida de treino: foi possível desfazer rondas anteriores.</translation>
     </message>
     <message>
       <source>A profile names earned feats (FE1 to FE6) with their difficulty.</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
       <source>All saved games</source>
-      <translation>Todas as partidas salvas</translation>
+      <translation>Todas as partidas guardadas</translation>
     </message>
     <message>
       <source>All there is to build: farms, villages, fortifications, roads to statues.</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
       <source>Back to the usual settings</source>
-      <translation>Voltar às configurações padrão</translation>
+      <translation>Voltar às definições habituais</translation>
     </message>
     <message>
       <source>Before Collapse! strikes</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
       <source>Cards behind the round tracker cannot be used in this round.</source>
-      <translation>As cartas atrás do marcador de rodada não podem ser usadas nesta rodada.</translation>
+      <translation>As cartas atrás do marcador de ronda não podem ser usadas nesta ronda.</translation>
     </message>
     <message>
       <source>Cards of this deck are hidden; it is a view, not a whole position.</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
       <source>Damaged saved game</source>
-      <translation>Partida salva danificada</translation>
+      <translation>Partida guardada danificada</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
       <source>Delete</source>
-      <translation>Excluir</translation>
+      <translation>Eliminar</translation>
     </message>
     <message>
       <source>Deploy a worker: from any space of the dock to vacant housing.</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
       <source>Earlier rounds may be taken back.</source>
-      <translation>Rodadas anteriores podem ser desfeitas.</translation>
+      <translation>Rondas anteriores podem ser desfeitas.</translation>
     </message>
     <message>
       <source>Earlier turns may be taken back.</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
       <source>Eight rounds are over: {points}, {rating}.</source>
-      <translation>Terminaram as oito rodadas: {points}, {rating}.</translation>
+      <translation>Terminaram as oito rondas: {points}, {rating}.</translation>
     </message>
     <message>
       <source>Elder</source>
@@ -1089,11 +1089,11 @@
     </message>
     <message>
       <source>End round {n}</source>
-      <translation>Encerrar rodada {n}</translation>
+      <translation>Encerrar ronda {n}</translation>
     </message>
     <message>
       <source>End round {round}</source>
-      <translation>Encerrar a rodada {round}</translation>
+      <translation>Encerrar a ronda {round}</translation>
     </message>
     <message>
       <source>End your part in the game</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
       <source>Ending a round names no cards and costs nothing.</source>
-      <translation>Encerrar uma rodada não indica cartas e não custa nada.</translation>
+      <translation>Encerrar uma ronda não indica cartas e não custa nada.</translation>
     </message>
     <message>
       <source>Energy</source>
@@ -1212,6 +1212,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Everybody is asked: say below whether nobody plays, or who wants to.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Explore phase</source>
       <translation>Fase de Exploração</translation>
     </message>
@@ -1277,7 +1281,7 @@
     </message>
     <message>
       <source>Feats in the deck; each must be earned.</source>
-      <translation>Façanhas no baralho; cada uma precisa ter sido conquistada.</translation>
+      <translation>Façanhas no baralho; cada uma tem de ter sido conquistada.</translation>
     </message>
     <message>
       <source>Fields on goats</source>
@@ -1285,7 +1289,7 @@
     </message>
     <message>
       <source>Files</source>
-      <translation>Arquivos</translation>
+      <translation>Ficheiros</translation>
     </message>
     <message>
       <source>Finish activating</source>
@@ -1333,7 +1337,7 @@
     </message>
     <message>
       <source>Folder of the saved games</source>
-      <translation>Pasta das partidas salvas</translation>
+      <translation>Pasta das partidas guardadas</translation>
     </message>
     <message>
       <source>Forest</source>
@@ -1353,23 +1357,23 @@
     </message>
     <message>
       <source>From the next round on: once a round, one fish less to pay.</source>
-      <translation>A partir da próxima rodada: uma vez por rodada, um peixe a menos para pagar.</translation>
+      <translation>A partir da próxima ronda: uma vez por ronda, um peixe a menos para pagar.</translation>
     </message>
     <message>
       <source>From the next round on: once a round, one log less to pay.</source>
-      <translation>A partir da próxima rodada: uma vez por rodada, um tronco a menos para pagar.</translation>
+      <translation>A partir da próxima ronda: uma vez por ronda, um tronco a menos para pagar.</translation>
     </message>
     <message>
       <source>From the next round on: once a round, one stone less to pay.</source>
-      <translation>A partir da próxima rodada: uma vez por rodada, uma pedra a menos para pagar.</translation>
+      <translation>A partir da próxima ronda: uma vez por ronda, uma pedra a menos para pagar.</translation>
     </message>
     <message>
       <source>From the next round on: one more card may be stored.</source>
-      <translation>A partir da próxima rodada: pode-se guardar mais uma carta.</translation>
+      <translation>A partir da próxima ronda: pode-se guardar mais uma carta.</translation>
     </message>
     <message>
       <source>From the next round on: the third card can be used as well.</source>
-      <translation>A partir da próxima rodada: também se pode usar a terceira carta.</translation>
+      <translation>A partir da próxima ronda: também se pode usar a terceira carta.</translation>
     </message>
     <message>
       <source>From the next start everything is shown at {n} %.</source>
@@ -1377,7 +1381,7 @@
     </message>
     <message>
       <source>From the top of the deck to the back. Take as long as you want.</source>
-      <translation>Do topo ao fundo do baralho. Leve o tempo que quiser.</translation>
+      <translation>Do topo ao fundo do baralho. Demore o tempo que quiser.</translation>
     </message>
     <message>
       <source>Full Harvest</source>
@@ -1385,7 +1389,7 @@
     </message>
     <message>
       <source>Full screen</source>
-      <translation>Tela cheia</translation>
+      <translation>Ecrã inteiro</translation>
     </message>
     <message>
       <source>Gain 1 {resource}</source>
@@ -1525,7 +1529,7 @@
     </message>
     <message>
       <source>Import a saved game</source>
-      <translation>Importar uma partida salva</translation>
+      <translation>Importar uma partida guardada</translation>
     </message>
     <message>
       <source>In force this turn</source>
@@ -1533,15 +1537,15 @@
     </message>
     <message>
       <source>In round 1 every card behind the tracker took one turn.</source>
-      <translation>Na rodada 1, cada carta atrás do marcador custou uma jogada.</translation>
+      <translation>Na ronda 1, cada carta atrás do marcador custou uma jogada.</translation>
     </message>
     <message>
       <source>In round 1 feats and villagers come after all buildings.</source>
-      <translation>Na rodada 1, façanhas e aldeões vêm depois de todas as construções.</translation>
+      <translation>Na ronda 1, façanhas e aldeões vêm depois de todas as construções.</translation>
     </message>
     <message>
       <source>In round 1 no card ahead of the tracker is turned or stored yet.</source>
-      <translation>Na rodada 1, nenhuma carta antes do marcador está virada ou guardada.</translation>
+      <translation>Na ronda 1, nenhuma carta antes do marcador está virada ou guardada.</translation>
     </message>
     <message>
       <source>Industry</source>
@@ -1569,7 +1573,7 @@
     </message>
     <message>
       <source>It closes the round. When it is on top, the round is over.</source>
-      <translation>Encerra a rodada. Quando está no topo, a rodada terminou.</translation>
+      <translation>Encerra a ronda. Quando está no topo, a ronda terminou.</translation>
     </message>
     <message>
       <source>It costs nothing, but neither this tile nor any later one will be placed.</source>
@@ -1613,7 +1617,7 @@
     </message>
     <message>
       <source>Keys and mouse</source>
-      <translation>Teclas e mouse</translation>
+      <translation>Teclas e rato</translation>
     </message>
     <message>
       <source>Laboratory</source>
@@ -1785,7 +1789,7 @@
     </message>
     <message>
       <source>Medium opens once you have earned a feat: finish games well.</source>
-      <translation>Médio fica disponível quando você conquistar uma façanha: termine bem as partidas.</translation>
+      <translation>Médio fica disponível quando se conquista uma façanha: termine bem as partidas.</translation>
     </message>
     <message>
       <source>Mode</source>
@@ -1805,7 +1809,7 @@
     </message>
     <message>
       <source>More turns were taken in this round than cards have passed.</source>
-      <translation>Houve nesta rodada mais jogadas do que cartas que passaram.</translation>
+      <translation>Houve nesta ronda mais jogadas do que cartas que passaram.</translation>
     </message>
     <message>
       <source>Most carrots</source>
@@ -1825,7 +1829,7 @@
     </message>
     <message>
       <source>My Island has one to four seats.</source>
-      <translation>Minha Ilha tem um a quatro lugares.</translation>
+      <translation>Minha Ilha tnum a quatro lugares.</translation>
     </message>
     <message>
       <source>Name of player {number}</source>
@@ -1989,7 +1993,7 @@
     </message>
     <message>
       <source>No villager works in round 1 yet.</source>
-      <translation>Na rodada 1 ainda nenhum aldeão trabalha.</translation>
+      <translation>Na ronda 1 ainda nenhum aldeão trabalha.</translation>
     </message>
     <message>
       <source>No worker can be deployed now.</source>
@@ -2041,7 +2045,7 @@
     </message>
     <message>
       <source>Nothing can have been used before the first turn of a round.</source>
-      <translation>Nada pode ter sido usado antes da primeira jogada de uma rodada.</translation>
+      <translation>Nada pode ter sido usado antes da primeira jogada de uma ronda.</translation>
     </message>
     <message>
       <source>Nothing happens: {reason}.</source>
@@ -2073,11 +2077,11 @@
     </message>
     <message>
       <source>Once turned, one more card may be stored until the end of the game.</source>
-      <translation>Depois de girado, pode-se guardar mais uma carta até o fim da partida.</translation>
+      <translation>Depois de girado, pode-se guardar mais uma carta até ao fim da partida.</translation>
     </message>
     <message>
       <source>One feat you have earned joins the deck.</source>
-      <translation>Uma façanha que você conquistou entra no baralho.</translation>
+      <translation>Uma façanha conquistada entra no baralho.</translation>
     </message>
     <message>
       <source>Only Jacques rolls a drafted die again, once he has the fame.</source>
@@ -2565,11 +2569,11 @@
     </message>
     <message>
       <source>Round tracker</source>
-      <translation>Marcador de rodada</translation>
+      <translation>Marcador de ronda</translation>
     </message>
     <message>
       <source>Round {n}</source>
-      <translation>Rodada {n}</translation>
+      <translation>Ronda {n}</translation>
     </message>
     <message>
       <source>Round {round}</source>
@@ -2577,7 +2581,7 @@
     </message>
     <message>
       <source>Round {round} began.</source>
-      <translation>A rodada {round} começou.</translation>
+      <translation>A ronda {round} começou.</translation>
     </message>
     <message>
       <source>Round {round} begins with the rival.</source>
@@ -2589,11 +2593,11 @@
     </message>
     <message>
       <source>Round {round} ended.</source>
-      <translation>A rodada {round} terminou.</translation>
+      <translation>A ronda {round} terminou.</translation>
     </message>
     <message>
       <source>Round {round} is over. End the round to go on.</source>
-      <translation>A rodada {round} acabou. Encerre-a para continuar.</translation>
+      <translation>A ronda {round} acabou. Encerre-a para continuar.</translation>
     </message>
     <message>
       <source>Round {round} is over; all workers stand up.</source>
@@ -2601,7 +2605,7 @@
     </message>
     <message>
       <source>Round {round} of {rounds}</source>
-      <translation>Rodada {round} de {rounds}</translation>
+      <translation>Ronda {round} de {rounds}</translation>
     </message>
     <message>
       <source>Rule {number}</source>
@@ -2621,7 +2625,7 @@
     </message>
     <message>
       <source>Saved games</source>
-      <translation>Partidas salvas</translation>
+      <translation>Partidas guardadas</translation>
     </message>
     <message>
       <source>Say which depot gives its benefit.</source>
@@ -2653,7 +2657,7 @@
     </message>
     <message>
       <source>Settings</source>
-      <translation>Configurações</translation>
+      <translation>Definições</translation>
     </message>
     <message>
       <source>Settle islands in the sky and set their propellers turning.</source>
@@ -2661,7 +2665,7 @@
     </message>
     <message>
       <source>Seventeen cards, eight rounds: turn and flip a village into being.</source>
-      <translation>Dezessete cartas, oito rodadas: gire e vire até nascer uma aldeia.</translation>
+      <translation>Dezassete cartas, oito rondas: gire e vire até nascer uma aldeia.</translation>
     </message>
     <message>
       <source>Share the harvest</source>
@@ -2677,11 +2681,11 @@
     </message>
     <message>
       <source>Show file</source>
-      <translation>Mostrar arquivo</translation>
+      <translation>Mostrar ficheiro</translation>
     </message>
     <message>
       <source>Show the folder of the saved games</source>
-      <translation>Mostrar a pasta das partidas salvas</translation>
+      <translation>Mostrar a pasta das partidas guardadas</translation>
     </message>
     <message>
       <source>Show the report</source>
@@ -2757,7 +2761,7 @@
     </message>
     <message>
       <source>Some saved games are damaged: see “All saved games”.</source>
-      <translation>Algumas partidas salvas estão danificadas: veja “Todas as partidas salvas”.</translation>
+      <translation>Algumas partidas guardadas estão danificadas: veja “Todas as partidas guardadas”.</translation>
     </message>
     <message>
       <source>Somebody must be asked.</source>
@@ -2777,7 +2781,7 @@
     </message>
     <message>
       <source>Something went wrong inside the program.</source>
-      <translation>Algo deu errado dentro do programa.</translation>
+      <translation>Algo correu mal dentro do programa.</translation>
     </message>
     <message>
       <source>Space</source>
@@ -2973,7 +2977,7 @@
     </message>
     <message>
       <source>The buildings from top to bottom, instead of a shuffle.</source>
-      <translation>As construções de cima a baixo, em vez de embaralhar.</translation>
+      <translation>As construções de cima a baixo, em vez de baralhar.</translation>
     </message>
     <message>
       <source>The card drawn is {card}.</source>
@@ -3053,7 +3057,7 @@
     </message>
     <message>
       <source>The file could not be written: {reason}.</source>
-      <translation>Não foi possível gravar o arquivo: {reason}.</translation>
+      <translation>Não foi possível gravar o ficheiro: {reason}.</translation>
     </message>
     <message>
       <source>The first game: houses on the beach, and no beach left bare.</source>
@@ -3081,7 +3085,7 @@
     </message>
     <message>
       <source>The game could not be saved: {reason}.</source>
-      <translation>Não foi possível salvar a partida: {reason}.</translation>
+      <translation>Não foi possível guardar a partida: {reason}.</translation>
     </message>
     <message>
       <source>The game did not come to its end.</source>
@@ -3105,11 +3109,11 @@
     </message>
     <message>
       <source>The game is over after eight rounds.</source>
-      <translation>A partida termina após oito rodadas.</translation>
+      <translation>A partida termina após oito rondas.</translation>
     </message>
     <message>
       <source>The game is over after round 8.</source>
-      <translation>A partida termina após a rodada 8.</translation>
+      <translation>A partida termina após a ronda 8.</translation>
     </message>
     <message>
       <source>The game is over without a reason.</source>
@@ -3145,7 +3149,7 @@
     </message>
     <message>
       <source>The game was saved after the last move and can be played on. The report holds the program’s own trace and no personal content; with it the fault can be found.</source>
-      <translation>A partida foi salva após a última jogada e pode continuar. O relatório contém só o rastro do próprio programa, sem dados pessoais; com ele é possível encontrar o erro.</translation>
+      <translation>A partida foi guardada após a última jogada e pode continuar. O relatório contém só o rasto do próprio programa, sem dados pessoais; com ele é possível encontrar o erro.</translation>
     </message>
     <message>
       <source>The hand of player {seat} is not in order.</source>
@@ -3193,11 +3197,11 @@
     </message>
     <message>
       <source>The last round is over. End it to count your score.</source>
-      <translation>A última rodada acabou. Encerre-a para contar os pontos.</translation>
+      <translation>A última ronda acabou. Encerre-a para contar os pontos.</translation>
     </message>
     <message>
       <source>The last save was damaged; the game goes on from the one before it. The damaged file was kept beside it.</source>
-      <translation>A última gravação estava danificada; a partida continua a partir da anterior. O arquivo danificado foi mantido ao lado.</translation>
+      <translation>A última gravação estava danificada; a partida continua a partir da anterior. O ficheiro danificado foi mantido ao lado.</translation>
     </message>
     <message>
       <source>The last year is over.</source>
@@ -3297,7 +3301,7 @@
     </message>
     <message>
       <source>The program stopped unexpectedly the last time. Your games are saved.</source>
-      <translation>O programa parou de repente da última vez. As suas partidas estão salvas.</translation>
+      <translation>O programa parou de repente da última vez. As suas partidas estão guardadas.</translation>
     </message>
     <message>
       <source>The rabbit is put on a tile placed in this turn.</source>
@@ -3321,7 +3325,7 @@
     </message>
     <message>
       <source>The result could not be recorded: {reason}.</source>
-      <translation>Não foi possível registrar o resultado: {reason}.</translation>
+      <translation>Não foi possível registar o resultado: {reason}.</translation>
     </message>
     <message>
       <source>The rival discards {tile}.</source>
@@ -3333,27 +3337,27 @@
     </message>
     <message>
       <source>The round ends when the round tracker is on top of the deck.</source>
-      <translation>A rodada termina quando o marcador de rodada está no topo do baralho.</translation>
+      <translation>A ronda termina quando o marcador de ronda está no topo do baralho.</translation>
     </message>
     <message>
       <source>The round is over; turns of an earlier round cannot be taken back.</source>
-      <translation>A rodada acabou; jogadas de uma rodada anterior não podem ser desfeitas.</translation>
+      <translation>A ronda acabou; jogadas de uma ronda anterior não podem ser desfeitas.</translation>
     </message>
     <message>
       <source>The round tracker and the cards behind it wait for the next round.</source>
-      <translation>O marcador de rodada e as cartas atrás dele esperam pela próxima rodada.</translation>
+      <translation>O marcador de ronda e as cartas atrás dele esperam pela próxima ronda.</translation>
     </message>
     <message>
       <source>The round tracker is on top.</source>
-      <translation>O marcador de rodada está no topo.</translation>
+      <translation>O marcador de ronda está no topo.</translation>
     </message>
     <message>
       <source>The round tracker is on top: round {round} is over. End the round.</source>
-      <translation>O marcador de rodada está no topo: a rodada {round} acabou. Encerre a rodada.</translation>
+      <translation>O marcador de ronda está no topo: a ronda {round} acabou. Encerre a ronda.</translation>
     </message>
     <message>
       <source>The rules of {game} were improved since this game was saved. It goes on from where it stood; earlier turns cannot be taken back.</source>
-      <translation>As regras de {game} foram melhoradas desde que esta partida foi salva. Ela continua de onde estava; jogadas anteriores não podem ser desfeitas.</translation>
+      <translation>As regras de {game} foram melhoradas desde que esta partida foi guardada. Ela continua de onde estava; jogadas anteriores não podem ser desfeitas.</translation>
     </message>
     <message>
       <source>The same number is the same deal, on every computer.</source>
@@ -3361,7 +3365,7 @@
     </message>
     <message>
       <source>The score sheet is shown.</source>
-      <translation>A folha de pontuação está à mostra.</translation>
+      <translation>A folha de pontuação está à vista.</translation>
     </message>
     <message>
       <source>The set-up is not that of the first position.</source>
@@ -3385,19 +3389,19 @@
     </message>
     <message>
       <source>The setting “{name}” was not usable.</source>
-      <translation>A configuração “{name}” não era utilizável.</translation>
+      <translation>A definição “{name}” não era utilizável.</translation>
     </message>
     <message>
       <source>The settings could not be read: {reason}.</source>
-      <translation>Não foi possível ler as configurações: {reason}.</translation>
+      <translation>Não foi possível ler as definições: {reason}.</translation>
     </message>
     <message>
       <source>The settings could not be saved: {reason}.</source>
-      <translation>Não foi possível salvar as configurações: {reason}.</translation>
+      <translation>Não foi possível guardar as definições: {reason}.</translation>
     </message>
     <message>
       <source>The settings file is damaged; the usual settings are used.</source>
-      <translation>O arquivo de configurações está danificado; são usadas as configurações padrão.</translation>
+      <translation>O ficheiro de definições está danificado; são usadas as definições habituais.</translation>
     </message>
     <message>
       <source>The shown characters are not in order.</source>
@@ -3405,7 +3409,7 @@
     </message>
     <message>
       <source>The side of the round tracker follows from the round; write just RT17.</source>
-      <translation>O lado do marcador de rodada decorre da rodada; escreva apenas RT17.</translation>
+      <translation>O lado do marcador de ronda decorre da ronda; escreva apenas RT17.</translation>
     </message>
     <message>
       <source>The solo challenge is for one person.</source>
@@ -3449,7 +3453,7 @@
     </message>
     <message>
       <source>The usual settings are back.</source>
-      <translation>As configurações padrão estão de volta.</translation>
+      <translation>As definições habituais estão de volta.</translation>
     </message>
     <message>
       <source>The verb is missing: name it under “cmd”.</source>
@@ -3541,15 +3545,15 @@
     </message>
     <message>
       <source>There is no round {round}.</source>
-      <translation>Não há rodada {round}.</translation>
+      <translation>Não há ronda {round}.</translation>
     </message>
     <message>
       <source>There is no saved game of this name.</source>
-      <translation>Não há nenhuma partida salva com este nome.</translation>
+      <translation>Não há nenhuma partida guardada com este nome.</translation>
     </message>
     <message>
       <source>There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set. Start the program on a desktop, or watch a game without one: islands-desktop demo</source>
-      <translation>Não há tela aqui: nem DISPLAY nem WAYLAND_DISPLAY está definido. Inicie o programa em um ambiente gráfico, ou veja uma partida sem ele: islands-desktop demo</translation>
+      <translation>Não há ecrã aqui: nem DISPLAY nem WAYLAND_DISPLAY está definido. Inicie o programa num ambiente gráfico, ou veja uma partida sem ele: islands-desktop demo</translation>
     </message>
     <message>
       <source>There is no seat {seat} at this table.</source>
@@ -3617,7 +3621,7 @@
     </message>
     <message>
       <source>There is nothing else to do in this round.</source>
-      <translation>Não há mais nada a fazer nesta rodada.</translation>
+      <translation>Não há mais nada a fazer nesta ronda.</translation>
     </message>
     <message>
       <source>There is nothing to choose on this tile.</source>
@@ -3701,7 +3705,7 @@
     </message>
     <message>
       <source>This file is too large for a saved game; the most is {limit} megabytes.</source>
-      <translation>Este arquivo é grande demais para uma partida salva; o máximo são {limit} megabytes.</translation>
+      <translation>Este ficheiro é demasiado grande para uma partida guardada; o máximo são {limit} megabytes.</translation>
     </message>
     <message>
       <source>This game</source>
@@ -3709,7 +3713,7 @@
     </message>
     <message>
       <source>This game was saved by a newer Islands Desktop. Update the program to open it.</source>
-      <translation>Esta partida foi salva por um Islands Desktop mais novo. Atualize o programa para abri-la.</translation>
+      <translation>Esta partida foi guardada por um Islands Desktop mais recente. Atualize o programa para abri-la.</translation>
     </message>
     <message>
       <source>This hand is covered.</source>
@@ -3737,7 +3741,7 @@
     </message>
     <message>
       <source>This is no name of a file.</source>
-      <translation>Isto não é um nome de arquivo.</translation>
+      <translation>Isto não é um nome de ficheiro.</translation>
     </message>
     <message>
       <source>This line has not just been cleared.</source>
@@ -3797,7 +3801,7 @@
     </message>
     <message>
       <source>This saved game is damaged: {reason}</source>
-      <translation>Esta partida salva está danificada: {reason}</translation>
+      <translation>Esta partida guardada está danificada: {reason}</translation>
     </message>
     <message>
       <source>This seat has decided nothing since the last card was turned.</source>
@@ -3985,7 +3989,7 @@
     </message>
     <message>
       <source>Undo reaches back across rounds. The result is marked as practice.</source>
-      <translation>É possível desfazer rodadas anteriores. O resultado fica marcado como treino.</translation>
+      <translation>É possível desfazer rondas anteriores. O resultado fica marcado como treino.</translation>
     </message>
     <message>
       <source>Unused upgrades</source>
@@ -4013,7 +4017,7 @@
     </message>
     <message>
       <source>Use {card} or discard it. The round ends after this turn.</source>
-      <translation>Use {card} ou descarte. A rodada termina depois desta jogada.</translation>
+      <translation>Use {card} ou descarte. A ronda termina depois desta jogada.</translation>
     </message>
     <message>
       <source>Valley</source>
@@ -4037,7 +4041,7 @@
     </message>
     <message>
       <source>Villagers are switched before the first turn of a round.</source>
-      <translation>Os aldeões são ligados ou desligados antes da primeira jogada da rodada.</translation>
+      <translation>Os aldeões são ligados ou desligados antes da primeira jogada da ronda.</translation>
     </message>
     <message>
       <source>Villages</source>
@@ -4093,11 +4097,11 @@
     </message>
     <message>
       <source>What you can do</source>
-      <translation>O que você pode fazer</translation>
+      <translation>O que se pode fazer</translation>
     </message>
     <message>
       <source>When it is turned, one card behind the round tracker may be stored again, unpaid.</source>
-      <translation>Quando é girado, uma carta atrás do marcador de rodada pode ser guardada de novo, sem pagar.</translation>
+      <translation>Quando é girado, uma carta atrás do marcador de ronda pode ser guardada de novo, sem pagar.</translation>
     </message>
     <message>
       <source>When the game is over nobody decides.</source>
@@ -4261,7 +4265,7 @@
     </message>
     <message>
       <source>exceptional</source>
-      <translation>excepcional</translation>
+      <translation>excecional</translation>
     </message>
     <message>
       <source>field</source>
@@ -4333,7 +4337,7 @@
     </message>
     <message>
       <source>it is no file.</source>
-      <translation>não é um arquivo.</translation>
+      <translation>não é um ficheiro.</translation>
     </message>
     <message>
       <source>it is no golden game.</source>
@@ -4341,7 +4345,7 @@
     </message>
     <message>
       <source>it is not a text file.</source>
-      <translation>não é um arquivo de texto.</translation>
+      <translation>não é um ficheiro de texto.</translation>
     </message>
     <message>
       <source>it is not complete, or no JSON.</source>
@@ -4445,7 +4449,7 @@
     </message>
     <message>
       <source>round over</source>
-      <translation>rodada encerrada</translation>
+      <translation>ronda encerrada</translation>
     </message>
     <message>
       <source>score</source>
@@ -4573,7 +4577,7 @@
     </message>
     <message>
       <source>{card} becomes better for the rounds to come.</source>
-      <translation>{card} fica melhor para as próximas rodadas.</translation>
+      <translation>{card} fica melhor para as próximas rondas.</translation>
     </message>
     <message>
       <source>{card} came up stored and passed unspent.</source>
@@ -4609,7 +4613,7 @@
     </message>
     <message>
       <source>{card} helps from the next round on.</source>
-      <translation>{card} ajuda a partir da próxima rodada.</translation>
+      <translation>{card} ajuda a partir da próxima ronda.</translation>
     </message>
     <message>
       <source>{card} is already so.</source>
@@ -4637,7 +4641,7 @@
     </message>
     <message>
       <source>{card} lies too deep: only the top {count} cards can be used.</source>
-      <translation>{card} está fundo demais: só as {count} cartas do topo podem ser usadas.</translation>
+      <translation>{card} está demasiado fundo: só as {count} cartas do topo podem ser usadas.</translation>
     </message>
     <message>
       <source>{card} prints no flip action on this side.</source>
@@ -4665,7 +4669,7 @@
     </message>
     <message>
       <source>{card} takes one resource of its own kind off, once a round.</source>
-      <translation>{card} tira um recurso do seu próprio tipo, uma vez por rodada.</translation>
+      <translation>{card} tira um recurso do seu próprio tipo, uma vez por ronda.</translation>
     </message>
     <message>
       <source>{card} was discarded.</source>
@@ -4820,6 +4824,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{name}: {points}, {fame} fame, {workers} workers on the dock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{net} is the best net result of this mode and number of players.</source>
       <translation>{net} é o melhor resultado líquido deste modo e número de jogadores.</translation>
     </message>
@@ -4869,7 +4877,7 @@
     </message>
     <message>
       <source>{n} saved games</source>
-      <translation>{n} partidas salvas</translation>
+      <translation>{n} partidas guardadas</translation>
     </message>
     <message>
       <source>{n} south</source>
@@ -4901,7 +4909,7 @@
     </message>
     <message>
       <source>{n} wild</source>
-      <translation>{n} curingas</translation>
+      <translation>{n} à escolha</translation>
     </message>
     <message>
       <source>{payment} Lost: {wasted}.</source>
@@ -5393,7 +5401,7 @@
     </message>
     <message>
       <source>“{name}” was deleted.</source>
-      <translation>“{name}” foi excluída.</translation>
+      <translation>“{name}” foi eliminada.</translation>
     </message>
     <message>
       <source>“{place}” is missing or wrong.</source>

@@ -34,7 +34,7 @@ READ_BY_PLAYERS = (
 ROOM = (12, 2.2)
 
 SAMPLES = {
-    "pt": ("Guardar x", "Rodada 3 de 8", "Descartar", "Aldeões", "2 troncos"),
+    "pt": ("Guardar x", "Ronda 3 de 8", "Descartar", "Aldeões", "2 troncos"),
     "de": ("x einlagern", "Runde 3 von 8", "Abwerfen", "Dorfbewohner", "2 Holz"),
     "es": ("Guardar x", "Ronda 3 de 8", "Descartar", "Aldeanos", "2 troncos"),
     "fr": ("Stocker x", "Manche 3 sur 8", "Défausser", "Villageois", "2 bois"),

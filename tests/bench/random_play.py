@@ -18,6 +18,7 @@ from islands_desktop.core.game import Game, Setup
 from islands_desktop.games.my_island.game import GAME as MY_ISLAND
 from islands_desktop.games.palm_island.game import GAME as PALM_ISLAND
 from islands_desktop.games.propeller_islands.game import GAME as PROPELLER_ISLANDS
+from islands_desktop.games.rabbit_island.game import GAME as RABBIT_ISLAND
 
 RUNS = 25
 """Runs of each loop, one after the other; ratios are taken within a run, figures are medians."""
@@ -46,6 +47,7 @@ CONTESTS = (
     Contest("My Island, Eternal Game, solo", MY_ISLAND, "eternal", 1, (), (1.8, 5.5)),
     Contest("My Island, Eternal Game, 2 seats", MY_ISLAND, "eternal", 2, (), (1.8, 5.5)),
     Contest("Propeller Islands, 4 seats", PROPELLER_ISLANDS, "standard", 4, (), (1.1, 2.8)),
+    Contest("Rabbit Island, 4 seats", RABBIT_ISLAND, "standard", 4, (), (1.1, 2.8)),
 )
 
 

@@ -101,7 +101,7 @@
     </message>
     <message>
       <source>A blueprint of level {level}</source>
-      <translation type="unfinished" />
+      <translation>Un plano de nivel {level}</translation>
     </message>
     <message>
       <source>A card has been drawn since.</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
       <source>A smaller island and ten years, with two Action Cards to begin with.</source>
-      <translation type="unfinished" />
+      <translation>Una isla menor y diez años, con dos cartas de Acción al empezar.</translation>
     </message>
     <message>
       <source>A solo game has exactly one seat.</source>
@@ -364,8 +364,16 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Action Cards</source>
+      <source>A worker is needed: {tile}.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Action Cards</source>
+      <translation>Cartas de Acción</translation>
+    </message>
+    <message>
+      <source>Activate any tile</source>
+      <translation>Activar una loseta</translation>
     </message>
     <message>
       <source>Activate any tile with a ready worker, or skip.</source>
@@ -374,6 +382,10 @@
     <message>
       <source>Activate any tile with a ready worker, {left} more, or skip.</source>
       <translation>Activa una loseta con un trabajador listo, quedan {left}, o salta.</translation>
+    </message>
+    <message>
+      <source>Activate any tile, {left} more</source>
+      <translation>Activar una loseta, quedan {left}</translation>
     </message>
     <message>
       <source>Activate your island</source>
@@ -417,11 +429,11 @@
     </message>
     <message>
       <source>All hands are covered. {name}: {words}</source>
-      <translation type="unfinished" />
+      <translation>Todas las manos están tapadas. {name}: {words}</translation>
     </message>
     <message>
       <source>All hands lie open: no covers, and everybody sees every card.</source>
-      <translation type="unfinished" />
+      <translation>Todas las manos a la vista: nada tapado, y todos ven cada carta.</translation>
     </message>
     <message>
       <source>All hands lie open; nobody need look away.</source>
@@ -445,7 +457,7 @@
     </message>
     <message>
       <source>An earlier position</source>
-      <translation type="unfinished" />
+      <translation>Una posición anterior</translation>
     </message>
     <message>
       <source>An order names each of the 16 buildings once, top card first.</source>
@@ -465,7 +477,7 @@
     </message>
     <message>
       <source>Another player decides.</source>
-      <translation type="unfinished" />
+      <translation>Decide otro jugador.</translation>
     </message>
     <message>
       <source>Another player has decided since.</source>
@@ -497,11 +509,11 @@
     </message>
     <message>
       <source>Ask me always</source>
-      <translation type="unfinished" />
+      <translation>Preguntar siempre</translation>
     </message>
     <message>
       <source>Ask me when something happens</source>
-      <translation type="unfinished" />
+      <translation>Preguntar si pasa algo</translation>
     </message>
     <message>
       <source>At the end one victory point for each Housing and Temple at upgrade 2 or more, four at most.</source>
@@ -545,7 +557,7 @@
     </message>
     <message>
       <source>Before Collapse! strikes</source>
-      <translation type="unfinished" />
+      <translation>Antes de que golpee ¡Derrumbe!</translation>
     </message>
     <message>
       <source>Before Collapse! strikes: play an interrupt, or pass.</source>
@@ -564,8 +576,16 @@
       <translation>En construcción: aún no en esta versión.</translation>
     </message>
     <message>
+      <source>Benefit of {tile}</source>
+      <translation>Beneficio de {tile}</translation>
+    </message>
+    <message>
       <source>Blueprints</source>
       <translation>Planos</translation>
+    </message>
+    <message>
+      <source>Blueprints of {name}</source>
+      <translation>Planos de {name}</translation>
     </message>
     <message>
       <source>Bonus die {die}: activate buildings with ready workers, then finish.</source>
@@ -629,11 +649,11 @@
     </message>
     <message>
       <source>Capitols</source>
-      <translation type="unfinished" />
+      <translation>Capitolios</translation>
     </message>
     <message>
       <source>Capitols on side {side}</source>
-      <translation type="unfinished" />
+      <translation>Capitolios en el lado {side}</translation>
     </message>
     <message>
       <source>Capitols show side A or side B.</source>
@@ -677,7 +697,7 @@
     </message>
     <message>
       <source>Carrots</source>
-      <translation type="unfinished" />
+      <translation>Zanahorias</translation>
     </message>
     <message>
       <source>Cave</source>
@@ -701,47 +721,55 @@
     </message>
     <message>
       <source>Choose a Movement Card.</source>
-      <translation type="unfinished" />
+      <translation>Elige una carta de Movimiento.</translation>
     </message>
     <message>
       <source>Choose a card to discard.</source>
-      <translation type="unfinished" />
+      <translation>Elige una carta para descartar.</translation>
     </message>
     <message>
       <source>Choose a card, or pass.</source>
-      <translation type="unfinished" />
+      <translation>Elige una carta, o pasa.</translation>
     </message>
     <message>
       <source>Choose a place first, with the mouse or the arrow keys.</source>
       <translation>Elige primero un sitio, con el ratón o las flechas.</translation>
     </message>
     <message>
+      <source>Choose a resource</source>
+      <translation>Elige un recurso</translation>
+    </message>
+    <message>
       <source>Choose a tile for the rabbit.</source>
-      <translation type="unfinished" />
+      <translation>Elige una loseta para el conejo.</translation>
     </message>
     <message>
       <source>Choose a tile or card of the hand first.</source>
-      <translation type="unfinished" />
+      <translation>Elige primero una loseta o carta de la mano.</translation>
     </message>
     <message>
       <source>Choose a tile, then a place.</source>
-      <translation type="unfinished" />
+      <translation>Elige una loseta y luego un sitio.</translation>
     </message>
     <message>
       <source>Choose beside the rabbit.</source>
-      <translation type="unfinished" />
+      <translation>Elige junto al conejo.</translation>
     </message>
     <message>
       <source>Choose energy or steel.</source>
       <translation>Elige energía o acero.</translation>
     </message>
     <message>
+      <source>Choose the first reward: {lines}</source>
+      <translation>Elige la primera recompensa: {lines}</translation>
+    </message>
+    <message>
       <source>Choose the target</source>
-      <translation type="unfinished" />
+      <translation>Elige el objetivo</translation>
     </message>
     <message>
       <source>Choose the way.</source>
-      <translation type="unfinished" />
+      <translation>Elige el camino.</translation>
     </message>
     <message>
       <source>Choose the way: one space is left.</source>
@@ -789,7 +817,7 @@
     </message>
     <message>
       <source>Collapse! is about to strike. Does anybody play a card before?</source>
-      <translation type="unfinished" />
+      <translation>¡Derrumbe! va a golpear. ¿Alguien juega antes una carta?</translation>
     </message>
     <message>
       <source>Collapse! of {player} is on {n}.</source>
@@ -797,7 +825,7 @@
     </message>
     <message>
       <source>Collapse! of {player} waits.</source>
-      <translation type="unfinished" />
+      <translation>¡Derrumbe! de {player} espera.</translation>
     </message>
     <message>
       <source>Collapse! strikes, and nothing is there.</source>
@@ -833,7 +861,7 @@
     </message>
     <message>
       <source>Completed blueprints</source>
-      <translation type="unfinished" />
+      <translation>Planos completados</translation>
     </message>
     <message>
       <source>Continue</source>
@@ -868,16 +896,24 @@
       <translation>Coste {cost}; falta {lacking}; se pierde {lost}</translation>
     </message>
     <message>
+      <source>Count the bonus die as any number.</source>
+      <translation>Cuenta el dado extra como cualquier número.</translation>
+    </message>
+    <message>
+      <source>Count the bonus die as one more or one less.</source>
+      <translation>Cuenta el dado extra como uno más o uno menos.</translation>
+    </message>
+    <message>
       <source>Count the islands</source>
       <translation>Contar las islas</translation>
     </message>
     <message>
       <source>Cover</source>
-      <translation type="unfinished" />
+      <translation>Tapar</translation>
     </message>
     <message>
       <source>Cover the hand</source>
-      <translation type="unfinished" />
+      <translation>Tapar la mano</translation>
     </message>
     <message>
       <source>Crystal Trader</source>
@@ -909,11 +945,11 @@
     </message>
     <message>
       <source>Decides</source>
-      <translation type="unfinished" />
+      <translation>Decide</translation>
     </message>
     <message>
       <source>Decides now</source>
-      <translation type="unfinished" />
+      <translation>Decide ahora</translation>
     </message>
     <message>
       <source>Deckhand</source>
@@ -922,6 +958,10 @@
     <message>
       <source>Delete</source>
       <translation>Eliminar</translation>
+    </message>
+    <message>
+      <source>Deploy a worker</source>
+      <translation>Enviar un trabajador</translation>
     </message>
     <message>
       <source>Deploy a worker: from any space of the dock to vacant housing.</source>
@@ -949,11 +989,11 @@
     </message>
     <message>
       <source>Dice on the Forge: {n}</source>
-      <translation type="unfinished" />
+      <translation>Dados en la Forja: {n}</translation>
     </message>
     <message>
       <source>Die {die}</source>
-      <translation type="unfinished" />
+      <translation>Dado {die}</translation>
     </message>
     <message>
       <source>Die {die}: activate buildings with ready workers, then finish.</source>
@@ -977,7 +1017,7 @@
     </message>
     <message>
       <source>Discard a tile here for {gain}</source>
-      <translation type="unfinished" />
+      <translation>Descarta aquí una loseta por {gain}</translation>
     </message>
     <message>
       <source>Discard an Action Card: five are the most you may keep.</source>
@@ -1000,8 +1040,12 @@
       <translation>Descuentos</translation>
     </message>
     <message>
+      <source>Dock: {n} workers</source>
+      <translation>Muelle: {n} trabajadores</translation>
+    </message>
+    <message>
       <source>Does anybody play an Action Card?</source>
-      <translation type="unfinished" />
+      <translation>¿Alguien juega una carta de Acción?</translation>
     </message>
     <message>
       <source>Done again.</source>
@@ -1157,11 +1201,11 @@
     </message>
     <message>
       <source>Equal points stay equal: there is no tie-break (RABB-10.4).</source>
-      <translation type="unfinished" />
+      <translation>Los puntos iguales quedan iguales: no hay desempate (RABB-10.4).</translation>
     </message>
     <message>
       <source>Equal points: more workers left on the dock are better; then the victory is shared (PROP-11.9).</source>
-      <translation type="unfinished" />
+      <translation>Puntos iguales: más trabajadores en el muelle es mejor; luego se comparte la victoria (PROP-11.9).</translation>
     </message>
     <message>
       <source>Esc</source>
@@ -1177,11 +1221,11 @@
     </message>
     <message>
       <source>Every Capitol has room for a banner.</source>
-      <translation type="unfinished" />
+      <translation>Cada Capitolio tiene sitio para un estandarte.</translation>
     </message>
     <message>
       <source>Every Capitol has room for a production upgrade.</source>
-      <translation type="unfinished" />
+      <translation>Cada Capitolio tiene sitio para una mejora de producción.</translation>
     </message>
     <message>
       <source>Every place for this tile would cost more than the point.</source>
@@ -1193,11 +1237,11 @@
     </message>
     <message>
       <source>Everybody builds an island in the sky; the most victory points win.</source>
-      <translation type="unfinished" />
+      <translation>Cada uno construye una isla en el cielo; gana quien tenga más puntos de victoria.</translation>
     </message>
     <message>
       <source>Everybody else looks away, please.</source>
-      <translation type="unfinished" />
+      <translation>Los demás, apartad la mirada, por favor.</translation>
     </message>
     <message>
       <source>Everybody has dealt with this tile. Turn the next card.</source>
@@ -1209,7 +1253,11 @@
     </message>
     <message>
       <source>Everybody is asked again.</source>
-      <translation type="unfinished" />
+      <translation>Se pregunta de nuevo a todos.</translation>
+    </message>
+    <message>
+      <source>Everybody is asked: say below whether nobody plays, or who wants to.</source>
+      <translation>Se pregunta a todos: di abajo si nadie juega, o quién quiere.</translation>
     </message>
     <message>
       <source>Explore phase</source>
@@ -1217,7 +1265,7 @@
     </message>
     <message>
       <source>Explore phase: the island grows</source>
-      <translation type="unfinished" />
+      <translation>Fase de Exploración: la isla crece</translation>
     </message>
     <message>
       <source>Export the game</source>
@@ -1421,7 +1469,7 @@
     </message>
     <message>
       <source>Go on (N)</source>
-      <translation type="unfinished" />
+      <translation>Seguir (N)</translation>
     </message>
     <message>
       <source>Go {direction}</source>
@@ -1437,7 +1485,7 @@
     </message>
     <message>
       <source>H</source>
-      <translation type="unfinished" />
+      <translation>H</translation>
     </message>
     <message>
       <source>Hands are kept in order.</source>
@@ -1461,11 +1509,15 @@
     </message>
     <message>
       <source>Has the turn</source>
-      <translation type="unfinished" />
+      <translation>Tiene el turno</translation>
     </message>
     <message>
       <source>Help</source>
       <translation>Ayuda</translation>
+    </message>
+    <message>
+      <source>Here it leaves most room for what comes.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Home</source>
@@ -1501,23 +1553,23 @@
     </message>
     <message>
       <source>I am {name}</source>
-      <translation type="unfinished" />
+      <translation>Soy {name}</translation>
     </message>
     <message>
       <source>If all pass: Collapse! strikes the {tile} below the rabbit.</source>
-      <translation type="unfinished" />
+      <translation>Si todos pasan: ¡Derrumbe! golpea {tile} bajo el conejo.</translation>
     </message>
     <message>
       <source>If all pass: the stack is worked off from the top, {card} first.</source>
-      <translation type="unfinished" />
+      <translation>Si todos pasan: se resuelve la pila desde arriba, {card} primero.</translation>
     </message>
     <message>
       <source>If all pass: {card} takes effect.</source>
-      <translation type="unfinished" />
+      <translation>Si todos pasan: {card} surte efecto.</translation>
     </message>
     <message>
       <source>If all pass: {player} resolves the {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Si todos pasan: {player} resuelve {tile}.</translation>
     </message>
     <message>
       <source>Import a game …</source>
@@ -1529,7 +1581,7 @@
     </message>
     <message>
       <source>In force this turn</source>
-      <translation type="unfinished" />
+      <translation>En vigor este turno</translation>
     </message>
     <message>
       <source>In round 1 every card behind the tracker took one turn.</source>
@@ -1568,12 +1620,20 @@
       <translation>Islands Desktop ya está abierto.</translation>
     </message>
     <message>
+      <source>It can be paid now and counts at the end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It closes the round. When it is on top, the round is over.</source>
       <translation>Cierra la ronda. Cuando está arriba, la ronda ha terminado.</translation>
     </message>
     <message>
       <source>It costs nothing, but neither this tile nor any later one will be placed.</source>
       <translation>No cuesta nada, pero no se colocará ni esta loseta ni ninguna posterior.</translation>
+    </message>
+    <message>
+      <source>It gives {resources}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>It has been decided whether a card is played.</source>
@@ -1600,8 +1660,16 @@
       <translation>Es el turno de {player}.</translation>
     </message>
     <message>
+      <source>It scores at once: {points}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It scores at once: {rule} {points}.</source>
       <translation>Puntúa ya: {rule} {points}.</translation>
+    </message>
+    <message>
+      <source>It starts something that is worth more than it costs.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Jacques, the Explorer</source>
@@ -1661,7 +1729,7 @@
     </message>
     <message>
       <source>Lay two tiles.</source>
-      <translation type="unfinished" />
+      <translation>Coloca dos losetas.</translation>
     </message>
     <message>
       <source>Legal moves</source>
@@ -1737,7 +1805,7 @@
     </message>
     <message>
       <source>Look at your hand.</source>
-      <translation type="unfinished" />
+      <translation>Mira tu mano.</translation>
     </message>
     <message>
       <source>Luxury Apartments</source>
@@ -1813,7 +1881,7 @@
     </message>
     <message>
       <source>Move</source>
-      <translation type="unfinished" />
+      <translation>Mover</translation>
     </message>
     <message>
       <source>My Island</source>
@@ -1901,7 +1969,7 @@
     </message>
     <message>
       <source>No blueprint completed yet</source>
-      <translation type="unfinished" />
+      <translation>Aún sin planos completados</translation>
     </message>
     <message>
       <source>No blueprint has been completed whose upgrade could be installed.</source>
@@ -1909,7 +1977,7 @@
     </message>
     <message>
       <source>No card can be played now.</source>
-      <translation type="unfinished" />
+      <translation>Ahora no se puede jugar ninguna carta.</translation>
     </message>
     <message>
       <source>No card can be used now: discard {card}.</source>
@@ -1930,6 +1998,10 @@
     <message>
       <source>No cards are in force in the Explore phase.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No character yet</source>
+      <translation>Aún sin personaje</translation>
     </message>
     <message>
       <source>No computer player knows “{game}”.</source>
@@ -2009,7 +2081,7 @@
     </message>
     <message>
       <source>Nobody plays a card (N)</source>
-      <translation type="unfinished" />
+      <translation>Nadie juega carta (N)</translation>
     </message>
     <message>
       <source>None</source>
@@ -2030,6 +2102,10 @@
     <message>
       <source>Not possible now.</source>
       <translation>Ahora no es posible.</translation>
+    </message>
+    <message>
+      <source>Nothing better is to be done now.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Nothing can be built here.</source>
@@ -2056,6 +2132,10 @@
       <translation>Aviso</translation>
     </message>
     <message>
+      <source>Now</source>
+      <translation>Ahora</translation>
+    </message>
+    <message>
       <source>Now: {progress}. {sentence}</source>
       <translation>Ahora: {progress}. {sentence}</translation>
     </message>
@@ -2070,6 +2150,22 @@
     <message>
       <source>Offering Chest</source>
       <translation>Cofre de Ofrendas</translation>
+    </message>
+    <message>
+      <source>Once a turn: activate one more tile.</source>
+      <translation>Una vez por turno: activa una loseta más.</translation>
+    </message>
+    <message>
+      <source>Once a turn: change your die by up to {steps}, free.</source>
+      <translation>Una vez por turno: cambia tu dado hasta {steps}, gratis.</translation>
+    </message>
+    <message>
+      <source>Once a turn: pay {cost} and activate one more tile.</source>
+      <translation>Una vez por turno: paga {cost} y activa una loseta más.</translation>
+    </message>
+    <message>
+      <source>Once a turn: roll your die again and gain {gain}.</source>
+      <translation>Una vez por turno: tira de nuevo tu dado y gana {gain}.</translation>
     </message>
     <message>
       <source>Once turned, one more card may be stored until the end of the game.</source>
@@ -2153,7 +2249,7 @@
     </message>
     <message>
       <source>Open table</source>
-      <translation type="unfinished" />
+      <translation>Mesa abierta</translation>
     </message>
     <message>
       <source>Options are an object of names and values.</source>
@@ -2161,7 +2257,7 @@
     </message>
     <message>
       <source>P</source>
-      <translation type="unfinished" />
+      <translation>P</translation>
     </message>
     <message>
       <source>Paid {cost} with {cards}.</source>
@@ -2201,7 +2297,7 @@
     </message>
     <message>
       <source>Pass until my next turn</source>
-      <translation type="unfinished" />
+      <translation>Pasar hasta mi turno</translation>
     </message>
     <message>
       <source>Pass {tile}: costs 1 point</source>
@@ -2265,7 +2361,7 @@
     </message>
     <message>
       <source>Peace &amp; Quiet: no more cards this turn.</source>
-      <translation type="unfinished" />
+      <translation>Paz y Calma: no hay más cartas este turno.</translation>
     </message>
     <message>
       <source>Picture: {path}</source>
@@ -2349,7 +2445,7 @@
     </message>
     <message>
       <source>Played with all hands open.</source>
-      <translation type="unfinished" />
+      <translation>Jugado con todas las manos a la vista.</translation>
     </message>
     <message>
       <source>Played with the open deck.</source>
@@ -2477,7 +2573,7 @@
     </message>
     <message>
       <source>Rabbit to {tile}</source>
-      <translation type="unfinished" />
+      <translation>Conejo a {tile}</translation>
     </message>
     <message>
       <source>Radio Station</source>
@@ -2497,7 +2593,7 @@
     </message>
     <message>
       <source>Rank by victory points</source>
-      <translation type="unfinished" />
+      <translation>Rango por puntos de victoria</translation>
     </message>
     <message>
       <source>Rating</source>
@@ -2506,6 +2602,10 @@
     <message>
       <source>Rating: {rating}</source>
       <translation>Valoración: {rating}</translation>
+    </message>
+    <message>
+      <source>Ready workers can use this die.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Recruit</source>
@@ -2540,12 +2640,20 @@
       <translation>Informe</translation>
     </message>
     <message>
+      <source>Reward of {line}</source>
+      <translation>Recompensa de {line}</translation>
+    </message>
+    <message>
       <source>Roads to statues</source>
       <translation>Caminos a estatuas</translation>
     </message>
     <message>
       <source>Roads to the tors</source>
       <translation>Caminos a los peñascos</translation>
+    </message>
+    <message>
+      <source>Roll again</source>
+      <translation>Tirar de nuevo</translation>
     </message>
     <message>
       <source>Rotate</source>
@@ -2561,7 +2669,7 @@
     </message>
     <message>
       <source>Round</source>
-      <translation type="unfinished" />
+      <translation>Ronda</translation>
     </message>
     <message>
       <source>Round tracker</source>
@@ -2697,11 +2805,11 @@
     </message>
     <message>
       <source>Side A</source>
-      <translation type="unfinished" />
+      <translation>Lado A</translation>
     </message>
     <message>
       <source>Side B</source>
-      <translation type="unfinished" />
+      <translation>Lado B</translation>
     </message>
     <message>
       <source>Side by side</source>
@@ -2793,7 +2901,7 @@
     </message>
     <message>
       <source>Stack, the top first</source>
-      <translation type="unfinished" />
+      <translation>Pila, la de arriba primero</translation>
     </message>
     <message>
       <source>Standard game</source>
@@ -2878,6 +2986,10 @@
     <message>
       <source>Take nothing</source>
       <translation>No tomar nada</translation>
+    </message>
+    <message>
+      <source>Take the benefit of a depot, {left} more</source>
+      <translation>Tomar el beneficio de un depósito, quedan {left}</translation>
     </message>
     <message>
       <source>Take the benefit of a depot, {left} more, or skip.</source>
@@ -2981,7 +3093,7 @@
     </message>
     <message>
       <source>The card is {card}.</source>
-      <translation type="unfinished" />
+      <translation>La carta es {card}.</translation>
     </message>
     <message>
       <source>The cards in the order in which they come, instead of a shuffle.</source>
@@ -3153,7 +3265,7 @@
     </message>
     <message>
       <source>The hand of {name} is covered.</source>
-      <translation type="unfinished" />
+      <translation>La mano de {name} está tapada.</translation>
     </message>
     <message>
       <source>The help does not name {rule}.</source>
@@ -3165,6 +3277,10 @@
     </message>
     <message>
       <source>The hexes beside the island of player {seat} are others.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The island needs it: {tile}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3413,7 +3529,7 @@
     </message>
     <message>
       <source>The stack is empty.</source>
-      <translation type="unfinished" />
+      <translation>La pila está vacía.</translation>
     </message>
     <message>
       <source>The store is full: turn one card back first; what it gives is lost</source>
@@ -3441,11 +3557,15 @@
     </message>
     <message>
       <source>The tiles are {tiles}.</source>
-      <translation type="unfinished" />
+      <translation>Las losetas son {tiles}.</translation>
     </message>
     <message>
       <source>The top card is worth more later, or cannot be used now.</source>
       <translation>La carta de arriba vale más después, o no se puede usar ahora.</translation>
+    </message>
+    <message>
+      <source>The upgrade does most on this tile.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The usual settings are back.</source>
@@ -3465,7 +3585,7 @@
     </message>
     <message>
       <source>The whole island and twenty years: about an hour and a half.</source>
-      <translation type="unfinished" />
+      <translation>La isla entera y veinte años: hora y media, más o menos.</translation>
     </message>
     <message>
       <source>The worker of this tile has been used in this round.</source>
@@ -3644,6 +3764,10 @@
       <translation>Esta carta de Movimiento no está en tu mano.</translation>
     </message>
     <message>
+      <source>This blueprint can be paid soonest for its points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This blueprint cannot be paid.</source>
       <translation>Este plano no se puede pagar.</translation>
     </message>
@@ -3713,7 +3837,7 @@
     </message>
     <message>
       <source>This hand is covered.</source>
-      <translation type="unfinished" />
+      <translation>Esta mano está tapada.</translation>
     </message>
     <message>
       <source>This is a new practice game; the other one is kept.</source>
@@ -3776,6 +3900,10 @@
       <translation>Este modo no tiene la opción «{name}».</translation>
     </message>
     <message>
+      <source>This number does most for the island.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This path of the Hill is unfinished for the rest of the game.</source>
       <translation>Este camino de la Colina queda sin acabar el resto de la partida.</translation>
     </message>
@@ -3786,6 +3914,10 @@
     <message>
       <source>This position cannot be: {problems}</source>
       <translation>Esta posición no es posible: {problems}</translation>
+    </message>
+    <message>
+      <source>This power fits many turns.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This request is nested too deeply.</source>
@@ -3893,11 +4025,11 @@
     </message>
     <message>
       <source>Tiles in the stack: {n}</source>
-      <translation type="unfinished" />
+      <translation>Losetas en la pila: {n}</translation>
     </message>
     <message>
       <source>Tiles left in the stack</source>
-      <translation type="unfinished" />
+      <translation>Losetas en la pila</translation>
     </message>
     <message>
       <source>Tiles passed</source>
@@ -3910,6 +4042,10 @@
     <message>
       <source>Tinker Shop</source>
       <translation>Taller</translation>
+    </message>
+    <message>
+      <source>To be resolved, in this order</source>
+      <translation>Por resolver, en este orden</translation>
     </message>
     <message>
       <source>To see it again: {words}</source>
@@ -3981,7 +4117,7 @@
     </message>
     <message>
       <source>Undo reaches back across draws and turns. The result is marked as practice.</source>
-      <translation type="unfinished" />
+      <translation>Se pueden deshacer robos y turnos. El resultado se marca como práctica.</translation>
     </message>
     <message>
       <source>Undo reaches back across rounds. The result is marked as practice.</source>
@@ -4124,8 +4260,16 @@
       <translation>Toda la costa cubierta</translation>
     </message>
     <message>
+      <source>With each completed blueprint gain {gain}.</source>
+      <translation>Con cada plano completado gana {gain}.</translation>
+    </message>
+    <message>
       <source>With the open deck no feats can be earned.</source>
       <translation>Con el mazo abierto no se consiguen hazañas.</translation>
+    </message>
+    <message>
+      <source>With your first fame in a round gain {gain}.</source>
+      <translation>Con tu primera fama de una ronda gana {gain}.</translation>
     </message>
     <message>
       <source>Woodcarver</source>
@@ -4133,15 +4277,15 @@
     </message>
     <message>
       <source>Worker, down</source>
-      <translation type="unfinished" />
+      <translation>Trabajador, tumbado</translation>
     </message>
     <message>
       <source>Worker, ready</source>
-      <translation type="unfinished" />
+      <translation>Trabajador, listo</translation>
     </message>
     <message>
       <source>Workers left on the dock</source>
-      <translation type="unfinished" />
+      <translation>Trabajadores en el muelle</translation>
     </message>
     <message>
       <source>Written: {path}</source>
@@ -4157,7 +4301,7 @@
     </message>
     <message>
       <source>You alone against a rival who takes dice and tiles away.</source>
-      <translation type="unfinished" />
+      <translation>Tú contra un rival que se lleva dados y losetas.</translation>
     </message>
     <message>
       <source>Your deck</source>
@@ -4205,11 +4349,15 @@
     </message>
     <message>
       <source>against {target}</source>
-      <translation type="unfinished" />
+      <translation>contra {target}</translation>
     </message>
     <message>
       <source>always</source>
-      <translation type="unfinished" />
+      <translation>siempre</translation>
+    </message>
+    <message>
+      <source>and {n} more</source>
+      <translation>y {n} más</translation>
     </message>
     <message>
       <source>astounding</source>
@@ -4229,7 +4377,7 @@
     </message>
     <message>
       <source>cancelled</source>
-      <translation type="unfinished" />
+      <translation>anulada</translation>
     </message>
     <message>
       <source>deal {seed}</source>
@@ -4425,7 +4573,7 @@
     </message>
     <message>
       <source>passes</source>
-      <translation type="unfinished" />
+      <translation>pasa</translation>
     </message>
     <message>
       <source>path</source>
@@ -4433,7 +4581,7 @@
     </message>
     <message>
       <source>put aside: {n}</source>
-      <translation type="unfinished" />
+      <translation>apartadas: {n}</translation>
     </message>
     <message>
       <source>record, net</source>
@@ -4465,7 +4613,7 @@
     </message>
     <message>
       <source>sometimes</source>
-      <translation type="unfinished" />
+      <translation>a veces</translation>
     </message>
     <message>
       <source>south</source>
@@ -4801,15 +4949,15 @@
     </message>
     <message>
       <source>{name} wants to play ({number})</source>
-      <translation type="unfinished" />
+      <translation>{name} quiere jugar ({number})</translation>
     </message>
     <message>
       <source>{name}, how to be asked: {words}</source>
-      <translation type="unfinished" />
+      <translation>{name}, cómo preguntar: {words}</translation>
     </message>
     <message>
       <source>{name}: +{carrots} carrots</source>
-      <translation type="unfinished" />
+      <translation>{name}: +{carrots} zanahorias</translation>
     </message>
     <message>
       <source>{name}: place {place}, {points} points</source>
@@ -4817,7 +4965,11 @@
     </message>
     <message>
       <source>{name}: {carrots} carrots, {points} victory points</source>
-      <translation type="unfinished" />
+      <translation>{name}: {carrots} zanahorias, {points} puntos de victoria</translation>
+    </message>
+    <message>
+      <source>{name}: {points}, {fame} fame, {workers} workers on the dock</source>
+      <translation>{name}: {points}, {fame} de fama, {workers} trabajadores en el muelle</translation>
     </message>
     <message>
       <source>{net} is the best net result of this mode and number of players.</source>
@@ -4845,7 +4997,7 @@
     </message>
     <message>
       <source>{n} gone</source>
-      <translation type="unfinished" />
+      <translation>{n} gastadas</translation>
     </message>
     <message>
       <source>{n} log</source>
@@ -4861,7 +5013,7 @@
     </message>
     <message>
       <source>{n} of {all}</source>
-      <translation type="unfinished" />
+      <translation>{n} de {all}</translation>
     </message>
     <message>
       <source>{n} parts</source>
@@ -4937,7 +5089,7 @@
     </message>
     <message>
       <source>{player} chooses the way.</source>
-      <translation type="unfinished" />
+      <translation>{player} elige el camino.</translation>
     </message>
     <message>
       <source>{player} claims {tile} ({mark}).</source>
@@ -5037,7 +5189,7 @@
     </message>
     <message>
       <source>{player} may play a card</source>
-      <translation type="unfinished" />
+      <translation>{player} puede jugar una carta</translation>
     </message>
     <message>
       <source>{player} now has a {value}.</source>
@@ -5065,7 +5217,7 @@
     </message>
     <message>
       <source>{player} plays {card} against {target}. Does anybody answer?</source>
-      <translation type="unfinished" />
+      <translation>{player} juega {card} contra {target}. ¿Alguien responde?</translation>
     </message>
     <message>
       <source>{player} plays {card}.</source>
@@ -5073,7 +5225,7 @@
     </message>
     <message>
       <source>{player} plays {card}. Does anybody answer?</source>
-      <translation type="unfinished" />
+      <translation>{player} juega {card}. ¿Alguien responde?</translation>
     </message>
     <message>
       <source>{player} plays {character}.</source>
@@ -5177,11 +5329,11 @@
     </message>
     <message>
       <source>{points} points are the most in this mode with so many players.</source>
-      <translation type="unfinished" />
+      <translation>{points} puntos son lo máximo en este modo con tantos jugadores.</translation>
     </message>
     <message>
       <source>{points} points are your best solo challenge.</source>
-      <translation type="unfinished" />
+      <translation>{points} puntos son tu mejor desafío en solitario.</translation>
     </message>
     <message>
       <source>{points} victory points</source>

@@ -101,7 +101,7 @@
     </message>
     <message>
       <source>A blueprint of level {level}</source>
-      <translation type="unfinished" />
+      <translation>Um projeto de nível {level}</translation>
     </message>
     <message>
       <source>A card has been drawn since.</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
       <source>A smaller island and ten years, with two Action Cards to begin with.</source>
-      <translation type="unfinished" />
+      <translation>Uma ilha menor e dez anos, com duas cartas de Ação para começar.</translation>
     </message>
     <message>
       <source>A solo game has exactly one seat.</source>
@@ -364,8 +364,16 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Action Cards</source>
+      <source>A worker is needed: {tile}.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Action Cards</source>
+      <translation>Cartas de Ação</translation>
+    </message>
+    <message>
+      <source>Activate any tile</source>
+      <translation>Ativar qualquer peça</translation>
     </message>
     <message>
       <source>Activate any tile with a ready worker, or skip.</source>
@@ -374,6 +382,10 @@
     <message>
       <source>Activate any tile with a ready worker, {left} more, or skip.</source>
       <translation>Ative uma peça com um trabalhador pronto, ainda {left}, ou salte.</translation>
+    </message>
+    <message>
+      <source>Activate any tile, {left} more</source>
+      <translation>Ativar qualquer peça, ainda {left}</translation>
     </message>
     <message>
       <source>Activate your island</source>
@@ -417,11 +429,11 @@
     </message>
     <message>
       <source>All hands are covered. {name}: {words}</source>
-      <translation type="unfinished" />
+      <translation>Todas as mãos estão tapadas. {name}: {words}</translation>
     </message>
     <message>
       <source>All hands lie open: no covers, and everybody sees every card.</source>
-      <translation type="unfinished" />
+      <translation>Todas as mãos à vista: nada tapado, e todos veem todas as cartas.</translation>
     </message>
     <message>
       <source>All hands lie open; nobody need look away.</source>
@@ -445,7 +457,7 @@
     </message>
     <message>
       <source>An earlier position</source>
-      <translation type="unfinished" />
+      <translation>Uma posição anterior</translation>
     </message>
     <message>
       <source>An order names each of the 16 buildings once, top card first.</source>
@@ -465,7 +477,7 @@
     </message>
     <message>
       <source>Another player decides.</source>
-      <translation type="unfinished" />
+      <translation>Decide outro jogador.</translation>
     </message>
     <message>
       <source>Another player has decided since.</source>
@@ -497,11 +509,11 @@
     </message>
     <message>
       <source>Ask me always</source>
-      <translation type="unfinished" />
+      <translation>Perguntar sempre</translation>
     </message>
     <message>
       <source>Ask me when something happens</source>
-      <translation type="unfinished" />
+      <translation>Perguntar quando algo acontece</translation>
     </message>
     <message>
       <source>At the end one victory point for each Housing and Temple at upgrade 2 or more, four at most.</source>
@@ -545,7 +557,7 @@
     </message>
     <message>
       <source>Before Collapse! strikes</source>
-      <translation type="unfinished" />
+      <translation>Antes de Derrocada! atingir</translation>
     </message>
     <message>
       <source>Before Collapse! strikes: play an interrupt, or pass.</source>
@@ -564,8 +576,16 @@
       <translation>Em construção: ainda não nesta versão.</translation>
     </message>
     <message>
+      <source>Benefit of {tile}</source>
+      <translation>Benefício de {tile}</translation>
+    </message>
+    <message>
       <source>Blueprints</source>
       <translation>Projetos</translation>
+    </message>
+    <message>
+      <source>Blueprints of {name}</source>
+      <translation>Projetos de {name}</translation>
     </message>
     <message>
       <source>Bonus die {die}: activate buildings with ready workers, then finish.</source>
@@ -629,11 +649,11 @@
     </message>
     <message>
       <source>Capitols</source>
-      <translation type="unfinished" />
+      <translation>Capitólios</translation>
     </message>
     <message>
       <source>Capitols on side {side}</source>
-      <translation type="unfinished" />
+      <translation>Capitólios no lado {side}</translation>
     </message>
     <message>
       <source>Capitols show side A or side B.</source>
@@ -677,7 +697,7 @@
     </message>
     <message>
       <source>Carrots</source>
-      <translation type="unfinished" />
+      <translation>Cenouras</translation>
     </message>
     <message>
       <source>Cave</source>
@@ -701,47 +721,55 @@
     </message>
     <message>
       <source>Choose a Movement Card.</source>
-      <translation type="unfinished" />
+      <translation>Escolha uma carta de Movimento.</translation>
     </message>
     <message>
       <source>Choose a card to discard.</source>
-      <translation type="unfinished" />
+      <translation>Escolha uma carta para descartar.</translation>
     </message>
     <message>
       <source>Choose a card, or pass.</source>
-      <translation type="unfinished" />
+      <translation>Escolha uma carta, ou passe.</translation>
     </message>
     <message>
       <source>Choose a place first, with the mouse or the arrow keys.</source>
       <translation>Escolha primeiro um lugar, com o rato ou as setas.</translation>
     </message>
     <message>
+      <source>Choose a resource</source>
+      <translation>Escolha um recurso</translation>
+    </message>
+    <message>
       <source>Choose a tile for the rabbit.</source>
-      <translation type="unfinished" />
+      <translation>Escolha uma peça para o coelho.</translation>
     </message>
     <message>
       <source>Choose a tile or card of the hand first.</source>
-      <translation type="unfinished" />
+      <translation>Escolha primeiro uma peça ou carta da mão.</translation>
     </message>
     <message>
       <source>Choose a tile, then a place.</source>
-      <translation type="unfinished" />
+      <translation>Escolha uma peça, depois um lugar.</translation>
     </message>
     <message>
       <source>Choose beside the rabbit.</source>
-      <translation type="unfinished" />
+      <translation>Escolha junto ao coelho.</translation>
     </message>
     <message>
       <source>Choose energy or steel.</source>
       <translation>Escolha energia ou aço.</translation>
     </message>
     <message>
+      <source>Choose the first reward: {lines}</source>
+      <translation>Escolha a primeira recompensa: {lines}</translation>
+    </message>
+    <message>
       <source>Choose the target</source>
-      <translation type="unfinished" />
+      <translation>Escolha o alvo</translation>
     </message>
     <message>
       <source>Choose the way.</source>
-      <translation type="unfinished" />
+      <translation>Escolha o caminho.</translation>
     </message>
     <message>
       <source>Choose the way: one space is left.</source>
@@ -789,7 +817,7 @@
     </message>
     <message>
       <source>Collapse! is about to strike. Does anybody play a card before?</source>
-      <translation type="unfinished" />
+      <translation>Derrocada! vai atingir. Alguém joga antes uma carta?</translation>
     </message>
     <message>
       <source>Collapse! of {player} is on {n}.</source>
@@ -797,7 +825,7 @@
     </message>
     <message>
       <source>Collapse! of {player} waits.</source>
-      <translation type="unfinished" />
+      <translation>Derrocada! de {player} espera.</translation>
     </message>
     <message>
       <source>Collapse! strikes, and nothing is there.</source>
@@ -833,7 +861,7 @@
     </message>
     <message>
       <source>Completed blueprints</source>
-      <translation type="unfinished" />
+      <translation>Projetos concluídos</translation>
     </message>
     <message>
       <source>Continue</source>
@@ -868,16 +896,24 @@
       <translation>Custo {cost}; falta {lacking}; perde-se {lost}</translation>
     </message>
     <message>
+      <source>Count the bonus die as any number.</source>
+      <translation>Contar o dado bónus como qualquer número.</translation>
+    </message>
+    <message>
+      <source>Count the bonus die as one more or one less.</source>
+      <translation>Contar o dado bónus como mais um ou menos um.</translation>
+    </message>
+    <message>
       <source>Count the islands</source>
       <translation>Contar as ilhas</translation>
     </message>
     <message>
       <source>Cover</source>
-      <translation type="unfinished" />
+      <translation>Tapar</translation>
     </message>
     <message>
       <source>Cover the hand</source>
-      <translation type="unfinished" />
+      <translation>Tapar a mão</translation>
     </message>
     <message>
       <source>Crystal Trader</source>
@@ -909,11 +945,11 @@
     </message>
     <message>
       <source>Decides</source>
-      <translation type="unfinished" />
+      <translation>Decide</translation>
     </message>
     <message>
       <source>Decides now</source>
-      <translation type="unfinished" />
+      <translation>Decide agora</translation>
     </message>
     <message>
       <source>Deckhand</source>
@@ -922,6 +958,10 @@
     <message>
       <source>Delete</source>
       <translation>Eliminar</translation>
+    </message>
+    <message>
+      <source>Deploy a worker</source>
+      <translation>Enviar um trabalhador</translation>
     </message>
     <message>
       <source>Deploy a worker: from any space of the dock to vacant housing.</source>
@@ -949,11 +989,11 @@
     </message>
     <message>
       <source>Dice on the Forge: {n}</source>
-      <translation type="unfinished" />
+      <translation>Dados na Forja: {n}</translation>
     </message>
     <message>
       <source>Die {die}</source>
-      <translation type="unfinished" />
+      <translation>Dado {die}</translation>
     </message>
     <message>
       <source>Die {die}: activate buildings with ready workers, then finish.</source>
@@ -977,7 +1017,7 @@
     </message>
     <message>
       <source>Discard a tile here for {gain}</source>
-      <translation type="unfinished" />
+      <translation>Descartar aqui uma peça por {gain}</translation>
     </message>
     <message>
       <source>Discard an Action Card: five are the most you may keep.</source>
@@ -1000,8 +1040,12 @@
       <translation>Descontos</translation>
     </message>
     <message>
+      <source>Dock: {n} workers</source>
+      <translation>Doca: {n} trabalhadores</translation>
+    </message>
+    <message>
       <source>Does anybody play an Action Card?</source>
-      <translation type="unfinished" />
+      <translation>Alguém joga uma carta de Ação?</translation>
     </message>
     <message>
       <source>Done again.</source>
@@ -1157,11 +1201,11 @@
     </message>
     <message>
       <source>Equal points stay equal: there is no tie-break (RABB-10.4).</source>
-      <translation type="unfinished" />
+      <translation>Pontos iguais ficam iguais: não há desempate (RABB-10.4).</translation>
     </message>
     <message>
       <source>Equal points: more workers left on the dock are better; then the victory is shared (PROP-11.9).</source>
-      <translation type="unfinished" />
+      <translation>Pontos iguais: mais trabalhadores na doca é melhor; depois partilha-se a vitória (PROP-11.9).</translation>
     </message>
     <message>
       <source>Esc</source>
@@ -1177,11 +1221,11 @@
     </message>
     <message>
       <source>Every Capitol has room for a banner.</source>
-      <translation type="unfinished" />
+      <translation>Cada Capitólio tem lugar para um estandarte.</translation>
     </message>
     <message>
       <source>Every Capitol has room for a production upgrade.</source>
-      <translation type="unfinished" />
+      <translation>Cada Capitólio tem lugar para uma melhoria de produção.</translation>
     </message>
     <message>
       <source>Every place for this tile would cost more than the point.</source>
@@ -1193,11 +1237,11 @@
     </message>
     <message>
       <source>Everybody builds an island in the sky; the most victory points win.</source>
-      <translation type="unfinished" />
+      <translation>Cada um constrói uma ilha no céu; vence quem tiver mais pontos de vitória.</translation>
     </message>
     <message>
       <source>Everybody else looks away, please.</source>
-      <translation type="unfinished" />
+      <translation>Os outros desviem o olhar, por favor.</translation>
     </message>
     <message>
       <source>Everybody has dealt with this tile. Turn the next card.</source>
@@ -1209,11 +1253,11 @@
     </message>
     <message>
       <source>Everybody is asked again.</source>
-      <translation type="unfinished" />
+      <translation>Pergunta-se de novo a todos.</translation>
     </message>
     <message>
       <source>Everybody is asked: say below whether nobody plays, or who wants to.</source>
-      <translation type="unfinished" />
+      <translation>Pergunta-se a todos: diga em baixo se ninguém joga, ou quem quer jogar.</translation>
     </message>
     <message>
       <source>Explore phase</source>
@@ -1221,7 +1265,7 @@
     </message>
     <message>
       <source>Explore phase: the island grows</source>
-      <translation type="unfinished" />
+      <translation>Fase de Exploração: a ilha cresce</translation>
     </message>
     <message>
       <source>Export the game</source>
@@ -1425,7 +1469,7 @@
     </message>
     <message>
       <source>Go on (N)</source>
-      <translation type="unfinished" />
+      <translation>Prosseguir (N)</translation>
     </message>
     <message>
       <source>Go {direction}</source>
@@ -1441,7 +1485,7 @@
     </message>
     <message>
       <source>H</source>
-      <translation type="unfinished" />
+      <translation>H</translation>
     </message>
     <message>
       <source>Hands are kept in order.</source>
@@ -1465,11 +1509,15 @@
     </message>
     <message>
       <source>Has the turn</source>
-      <translation type="unfinished" />
+      <translation>Tem a vez</translation>
     </message>
     <message>
       <source>Help</source>
       <translation>Ajuda</translation>
+    </message>
+    <message>
+      <source>Here it leaves most room for what comes.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Home</source>
@@ -1505,23 +1553,23 @@
     </message>
     <message>
       <source>I am {name}</source>
-      <translation type="unfinished" />
+      <translation>Sou {name}</translation>
     </message>
     <message>
       <source>If all pass: Collapse! strikes the {tile} below the rabbit.</source>
-      <translation type="unfinished" />
+      <translation>Se todos passarem: Derrocada! atinge {tile} sob o coelho.</translation>
     </message>
     <message>
       <source>If all pass: the stack is worked off from the top, {card} first.</source>
-      <translation type="unfinished" />
+      <translation>Se todos passarem: resolve-se a pilha de cima para baixo, {card} primeiro.</translation>
     </message>
     <message>
       <source>If all pass: {card} takes effect.</source>
-      <translation type="unfinished" />
+      <translation>Se todos passarem: {card} produz efeito.</translation>
     </message>
     <message>
       <source>If all pass: {player} resolves the {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Se todos passarem: {player} resolve {tile}.</translation>
     </message>
     <message>
       <source>Import a game …</source>
@@ -1533,7 +1581,7 @@
     </message>
     <message>
       <source>In force this turn</source>
-      <translation type="unfinished" />
+      <translation>Em vigor nesta jogada</translation>
     </message>
     <message>
       <source>In round 1 every card behind the tracker took one turn.</source>
@@ -1572,12 +1620,20 @@
       <translation>O Islands Desktop já está aberto.</translation>
     </message>
     <message>
+      <source>It can be paid now and counts at the end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It closes the round. When it is on top, the round is over.</source>
       <translation>Encerra a ronda. Quando está no topo, a ronda terminou.</translation>
     </message>
     <message>
       <source>It costs nothing, but neither this tile nor any later one will be placed.</source>
       <translation>Não custa nada, mas nem esta peça nem as seguintes serão colocadas.</translation>
+    </message>
+    <message>
+      <source>It gives {resources}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>It has been decided whether a card is played.</source>
@@ -1604,8 +1660,16 @@
       <translation>É a vez de {player}.</translation>
     </message>
     <message>
+      <source>It scores at once: {points}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It scores at once: {rule} {points}.</source>
       <translation>Pontua já: {rule} {points}.</translation>
+    </message>
+    <message>
+      <source>It starts something that is worth more than it costs.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Jacques, the Explorer</source>
@@ -1665,7 +1729,7 @@
     </message>
     <message>
       <source>Lay two tiles.</source>
-      <translation type="unfinished" />
+      <translation>Coloque duas peças.</translation>
     </message>
     <message>
       <source>Legal moves</source>
@@ -1741,7 +1805,7 @@
     </message>
     <message>
       <source>Look at your hand.</source>
-      <translation type="unfinished" />
+      <translation>Veja a sua mão.</translation>
     </message>
     <message>
       <source>Luxury Apartments</source>
@@ -1817,7 +1881,7 @@
     </message>
     <message>
       <source>Move</source>
-      <translation type="unfinished" />
+      <translation>Mover</translation>
     </message>
     <message>
       <source>My Island</source>
@@ -1905,7 +1969,7 @@
     </message>
     <message>
       <source>No blueprint completed yet</source>
-      <translation type="unfinished" />
+      <translation>Ainda sem projetos concluídos</translation>
     </message>
     <message>
       <source>No blueprint has been completed whose upgrade could be installed.</source>
@@ -1913,7 +1977,7 @@
     </message>
     <message>
       <source>No card can be played now.</source>
-      <translation type="unfinished" />
+      <translation>Agora não se pode jogar carta.</translation>
     </message>
     <message>
       <source>No card can be used now: discard {card}.</source>
@@ -1934,6 +1998,10 @@
     <message>
       <source>No cards are in force in the Explore phase.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No character yet</source>
+      <translation>Ainda sem personagem</translation>
     </message>
     <message>
       <source>No computer player knows “{game}”.</source>
@@ -2013,7 +2081,7 @@
     </message>
     <message>
       <source>Nobody plays a card (N)</source>
-      <translation type="unfinished" />
+      <translation>Ninguém joga carta (N)</translation>
     </message>
     <message>
       <source>None</source>
@@ -2034,6 +2102,10 @@
     <message>
       <source>Not possible now.</source>
       <translation>Não é possível agora.</translation>
+    </message>
+    <message>
+      <source>Nothing better is to be done now.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Nothing can be built here.</source>
@@ -2060,6 +2132,10 @@
       <translation>Aviso</translation>
     </message>
     <message>
+      <source>Now</source>
+      <translation>Agora</translation>
+    </message>
+    <message>
       <source>Now: {progress}. {sentence}</source>
       <translation>Agora: {progress}. {sentence}</translation>
     </message>
@@ -2074,6 +2150,22 @@
     <message>
       <source>Offering Chest</source>
       <translation>Baú de Oferendas</translation>
+    </message>
+    <message>
+      <source>Once a turn: activate one more tile.</source>
+      <translation>Uma vez por jogada: ativar mais uma peça.</translation>
+    </message>
+    <message>
+      <source>Once a turn: change your die by up to {steps}, free.</source>
+      <translation>Uma vez por jogada: mudar o dado até {steps}, grátis.</translation>
+    </message>
+    <message>
+      <source>Once a turn: pay {cost} and activate one more tile.</source>
+      <translation>Uma vez por jogada: pagar {cost} e ativar mais uma peça.</translation>
+    </message>
+    <message>
+      <source>Once a turn: roll your die again and gain {gain}.</source>
+      <translation>Uma vez por jogada: lançar de novo o dado e ganhar {gain}.</translation>
     </message>
     <message>
       <source>Once turned, one more card may be stored until the end of the game.</source>
@@ -2157,7 +2249,7 @@
     </message>
     <message>
       <source>Open table</source>
-      <translation type="unfinished" />
+      <translation>Mesa aberta</translation>
     </message>
     <message>
       <source>Options are an object of names and values.</source>
@@ -2165,7 +2257,7 @@
     </message>
     <message>
       <source>P</source>
-      <translation type="unfinished" />
+      <translation>P</translation>
     </message>
     <message>
       <source>Paid {cost} with {cards}.</source>
@@ -2205,7 +2297,7 @@
     </message>
     <message>
       <source>Pass until my next turn</source>
-      <translation type="unfinished" />
+      <translation>Passar até à minha vez</translation>
     </message>
     <message>
       <source>Pass {tile}: costs 1 point</source>
@@ -2269,7 +2361,7 @@
     </message>
     <message>
       <source>Peace &amp; Quiet: no more cards this turn.</source>
-      <translation type="unfinished" />
+      <translation>Paz e Sossego: nesta jogada não há mais cartas.</translation>
     </message>
     <message>
       <source>Picture: {path}</source>
@@ -2353,7 +2445,7 @@
     </message>
     <message>
       <source>Played with all hands open.</source>
-      <translation type="unfinished" />
+      <translation>Jogado com todas as mãos à vista.</translation>
     </message>
     <message>
       <source>Played with the open deck.</source>
@@ -2481,7 +2573,7 @@
     </message>
     <message>
       <source>Rabbit to {tile}</source>
-      <translation type="unfinished" />
+      <translation>Coelho para {tile}</translation>
     </message>
     <message>
       <source>Radio Station</source>
@@ -2501,7 +2593,7 @@
     </message>
     <message>
       <source>Rank by victory points</source>
-      <translation type="unfinished" />
+      <translation>Grau por pontos de vitória</translation>
     </message>
     <message>
       <source>Rating</source>
@@ -2510,6 +2602,10 @@
     <message>
       <source>Rating: {rating}</source>
       <translation>Avaliação: {rating}</translation>
+    </message>
+    <message>
+      <source>Ready workers can use this die.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Recruit</source>
@@ -2544,12 +2640,20 @@
       <translation>Relatório</translation>
     </message>
     <message>
+      <source>Reward of {line}</source>
+      <translation>Recompensa de {line}</translation>
+    </message>
+    <message>
       <source>Roads to statues</source>
       <translation>Estradas até estátuas</translation>
     </message>
     <message>
       <source>Roads to the tors</source>
       <translation>Estradas até aos rochedos</translation>
+    </message>
+    <message>
+      <source>Roll again</source>
+      <translation>Lançar de novo</translation>
     </message>
     <message>
       <source>Rotate</source>
@@ -2565,7 +2669,7 @@
     </message>
     <message>
       <source>Round</source>
-      <translation type="unfinished" />
+      <translation>Ronda</translation>
     </message>
     <message>
       <source>Round tracker</source>
@@ -2701,11 +2805,11 @@
     </message>
     <message>
       <source>Side A</source>
-      <translation type="unfinished" />
+      <translation>Lado A</translation>
     </message>
     <message>
       <source>Side B</source>
-      <translation type="unfinished" />
+      <translation>Lado B</translation>
     </message>
     <message>
       <source>Side by side</source>
@@ -2797,7 +2901,7 @@
     </message>
     <message>
       <source>Stack, the top first</source>
-      <translation type="unfinished" />
+      <translation>Pilha, a do topo primeiro</translation>
     </message>
     <message>
       <source>Standard game</source>
@@ -2882,6 +2986,10 @@
     <message>
       <source>Take nothing</source>
       <translation>Não receber nada</translation>
+    </message>
+    <message>
+      <source>Take the benefit of a depot, {left} more</source>
+      <translation>Receber o benefício de um depósito, ainda {left}</translation>
     </message>
     <message>
       <source>Take the benefit of a depot, {left} more, or skip.</source>
@@ -2985,7 +3093,7 @@
     </message>
     <message>
       <source>The card is {card}.</source>
-      <translation type="unfinished" />
+      <translation>A carta é {card}.</translation>
     </message>
     <message>
       <source>The cards in the order in which they come, instead of a shuffle.</source>
@@ -3157,7 +3265,7 @@
     </message>
     <message>
       <source>The hand of {name} is covered.</source>
-      <translation type="unfinished" />
+      <translation>A mão de {name} está tapada.</translation>
     </message>
     <message>
       <source>The help does not name {rule}.</source>
@@ -3169,6 +3277,10 @@
     </message>
     <message>
       <source>The hexes beside the island of player {seat} are others.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The island needs it: {tile}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3417,7 +3529,7 @@
     </message>
     <message>
       <source>The stack is empty.</source>
-      <translation type="unfinished" />
+      <translation>A pilha está vazia.</translation>
     </message>
     <message>
       <source>The store is full: turn one card back first; what it gives is lost</source>
@@ -3445,11 +3557,15 @@
     </message>
     <message>
       <source>The tiles are {tiles}.</source>
-      <translation type="unfinished" />
+      <translation>As peças são {tiles}.</translation>
     </message>
     <message>
       <source>The top card is worth more later, or cannot be used now.</source>
       <translation>A carta do topo vale mais depois, ou não pode ser usada agora.</translation>
+    </message>
+    <message>
+      <source>The upgrade does most on this tile.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The usual settings are back.</source>
@@ -3469,7 +3585,7 @@
     </message>
     <message>
       <source>The whole island and twenty years: about an hour and a half.</source>
-      <translation type="unfinished" />
+      <translation>A ilha inteira e vinte anos: cerca de hora e meia.</translation>
     </message>
     <message>
       <source>The worker of this tile has been used in this round.</source>
@@ -3648,6 +3764,10 @@
       <translation>Esta carta de Movimento não está na sua mão.</translation>
     </message>
     <message>
+      <source>This blueprint can be paid soonest for its points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This blueprint cannot be paid.</source>
       <translation>Este projeto não se pode pagar.</translation>
     </message>
@@ -3717,7 +3837,7 @@
     </message>
     <message>
       <source>This hand is covered.</source>
-      <translation type="unfinished" />
+      <translation>Esta mão está tapada.</translation>
     </message>
     <message>
       <source>This is a new practice game; the other one is kept.</source>
@@ -3780,6 +3900,10 @@
       <translation>Este modo não tem a opção “{name}”.</translation>
     </message>
     <message>
+      <source>This number does most for the island.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This path of the Hill is unfinished for the rest of the game.</source>
       <translation>Este caminho da Colina fica inacabado até ao fim da partida.</translation>
     </message>
@@ -3790,6 +3914,10 @@
     <message>
       <source>This position cannot be: {problems}</source>
       <translation>Esta posição não é possível: {problems}</translation>
+    </message>
+    <message>
+      <source>This power fits many turns.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This request is nested too deeply.</source>
@@ -3897,11 +4025,11 @@
     </message>
     <message>
       <source>Tiles in the stack: {n}</source>
-      <translation type="unfinished" />
+      <translation>Peças na pilha: {n}</translation>
     </message>
     <message>
       <source>Tiles left in the stack</source>
-      <translation type="unfinished" />
+      <translation>Peças na pilha</translation>
     </message>
     <message>
       <source>Tiles passed</source>
@@ -3914,6 +4042,10 @@
     <message>
       <source>Tinker Shop</source>
       <translation>Oficina</translation>
+    </message>
+    <message>
+      <source>To be resolved, in this order</source>
+      <translation>A resolver, por esta ordem</translation>
     </message>
     <message>
       <source>To see it again: {words}</source>
@@ -3985,7 +4117,7 @@
     </message>
     <message>
       <source>Undo reaches back across draws and turns. The result is marked as practice.</source>
-      <translation type="unfinished" />
+      <translation>É possível desfazer tiragens e jogadas. O resultado fica marcado como treino.</translation>
     </message>
     <message>
       <source>Undo reaches back across rounds. The result is marked as practice.</source>
@@ -4128,8 +4260,16 @@
       <translation>Toda a costa coberta</translation>
     </message>
     <message>
+      <source>With each completed blueprint gain {gain}.</source>
+      <translation>Com cada projeto concluído, ganhar {gain}.</translation>
+    </message>
+    <message>
       <source>With the open deck no feats can be earned.</source>
       <translation>Com o baralho aberto não se conquistam façanhas.</translation>
+    </message>
+    <message>
+      <source>With your first fame in a round gain {gain}.</source>
+      <translation>Com a primeira fama de uma ronda, ganhar {gain}.</translation>
     </message>
     <message>
       <source>Woodcarver</source>
@@ -4137,15 +4277,15 @@
     </message>
     <message>
       <source>Worker, down</source>
-      <translation type="unfinished" />
+      <translation>Trabalhador, deitado</translation>
     </message>
     <message>
       <source>Worker, ready</source>
-      <translation type="unfinished" />
+      <translation>Trabalhador, pronto</translation>
     </message>
     <message>
       <source>Workers left on the dock</source>
-      <translation type="unfinished" />
+      <translation>Trabalhadores na doca</translation>
     </message>
     <message>
       <source>Written: {path}</source>
@@ -4161,7 +4301,7 @@
     </message>
     <message>
       <source>You alone against a rival who takes dice and tiles away.</source>
-      <translation type="unfinished" />
+      <translation>A solo contra um rival que leva dados e peças.</translation>
     </message>
     <message>
       <source>Your deck</source>
@@ -4209,11 +4349,15 @@
     </message>
     <message>
       <source>against {target}</source>
-      <translation type="unfinished" />
+      <translation>contra {target}</translation>
     </message>
     <message>
       <source>always</source>
-      <translation type="unfinished" />
+      <translation>sempre</translation>
+    </message>
+    <message>
+      <source>and {n} more</source>
+      <translation>e mais {n}</translation>
     </message>
     <message>
       <source>astounding</source>
@@ -4233,7 +4377,7 @@
     </message>
     <message>
       <source>cancelled</source>
-      <translation type="unfinished" />
+      <translation>anulada</translation>
     </message>
     <message>
       <source>deal {seed}</source>
@@ -4429,7 +4573,7 @@
     </message>
     <message>
       <source>passes</source>
-      <translation type="unfinished" />
+      <translation>passa</translation>
     </message>
     <message>
       <source>path</source>
@@ -4437,7 +4581,7 @@
     </message>
     <message>
       <source>put aside: {n}</source>
-      <translation type="unfinished" />
+      <translation>postas de lado: {n}</translation>
     </message>
     <message>
       <source>record, net</source>
@@ -4469,7 +4613,7 @@
     </message>
     <message>
       <source>sometimes</source>
-      <translation type="unfinished" />
+      <translation>às vezes</translation>
     </message>
     <message>
       <source>south</source>
@@ -4805,15 +4949,15 @@
     </message>
     <message>
       <source>{name} wants to play ({number})</source>
-      <translation type="unfinished" />
+      <translation>{name} quer jogar ({number})</translation>
     </message>
     <message>
       <source>{name}, how to be asked: {words}</source>
-      <translation type="unfinished" />
+      <translation>{name}, como perguntar: {words}</translation>
     </message>
     <message>
       <source>{name}: +{carrots} carrots</source>
-      <translation type="unfinished" />
+      <translation>{name}: +{carrots} cenouras</translation>
     </message>
     <message>
       <source>{name}: place {place}, {points} points</source>
@@ -4821,11 +4965,11 @@
     </message>
     <message>
       <source>{name}: {carrots} carrots, {points} victory points</source>
-      <translation type="unfinished" />
+      <translation>{name}: {carrots} cenouras, {points} pontos de vitória</translation>
     </message>
     <message>
       <source>{name}: {points}, {fame} fame, {workers} workers on the dock</source>
-      <translation type="unfinished" />
+      <translation>{name}: {points}, {fame} de fama, {workers} trabalhadores na doca</translation>
     </message>
     <message>
       <source>{net} is the best net result of this mode and number of players.</source>
@@ -4853,7 +4997,7 @@
     </message>
     <message>
       <source>{n} gone</source>
-      <translation type="unfinished" />
+      <translation>{n} gastas</translation>
     </message>
     <message>
       <source>{n} log</source>
@@ -4869,7 +5013,7 @@
     </message>
     <message>
       <source>{n} of {all}</source>
-      <translation type="unfinished" />
+      <translation>{n} de {all}</translation>
     </message>
     <message>
       <source>{n} parts</source>
@@ -4945,7 +5089,7 @@
     </message>
     <message>
       <source>{player} chooses the way.</source>
-      <translation type="unfinished" />
+      <translation>{player} escolhe o caminho.</translation>
     </message>
     <message>
       <source>{player} claims {tile} ({mark}).</source>
@@ -5045,7 +5189,7 @@
     </message>
     <message>
       <source>{player} may play a card</source>
-      <translation type="unfinished" />
+      <translation>{player} pode jogar uma carta</translation>
     </message>
     <message>
       <source>{player} now has a {value}.</source>
@@ -5073,7 +5217,7 @@
     </message>
     <message>
       <source>{player} plays {card} against {target}. Does anybody answer?</source>
-      <translation type="unfinished" />
+      <translation>{player} joga {card} contra {target}. Alguém responde?</translation>
     </message>
     <message>
       <source>{player} plays {card}.</source>
@@ -5081,7 +5225,7 @@
     </message>
     <message>
       <source>{player} plays {card}. Does anybody answer?</source>
-      <translation type="unfinished" />
+      <translation>{player} joga {card}. Alguém responde?</translation>
     </message>
     <message>
       <source>{player} plays {character}.</source>
@@ -5185,11 +5329,11 @@
     </message>
     <message>
       <source>{points} points are the most in this mode with so many players.</source>
-      <translation type="unfinished" />
+      <translation>{points} pontos são o máximo neste modo com tantos jogadores.</translation>
     </message>
     <message>
       <source>{points} points are your best solo challenge.</source>
-      <translation type="unfinished" />
+      <translation>{points} pontos são o seu melhor desafio a solo.</translation>
     </message>
     <message>
       <source>{points} victory points</source>

@@ -16,7 +16,7 @@ from islands_desktop.cli import main
 from islands_desktop.core.chance import draw_below, seed_chance
 from islands_desktop.core.session import GameSession
 from islands_desktop.games.my_island.events import TilePlaced
-from islands_desktop.games.registry import find_game
+from islands_desktop.games.registry import GAME_IDS, find_game
 from islands_desktop.opponents import suggest
 from islands_desktop.saves.save_format import SaveHeader, dump_save
 from tests.golden.playthrough import playthrough
@@ -92,6 +92,15 @@ def greedily(session: GameSession, chance: int) -> Any:
     return best[draw_below(len(best), chance)[0]]
 
 
+def busily(session: GameSession, chance: int) -> Any:
+    """Rather build, take and share on Rabbit Island, and play a card now and then."""
+    commands = session.game.legal_commands(session.state)
+    draw, chance = draw_below(10, chance)
+    wanted = ("build", "take_event", "share", "pass_action") if draw else ("play_action",)
+    offered = [command for command in commands if command.kind in wanted] or list(commands)
+    return offered[draw_below(len(offered), chance)[0]]
+
+
 def _island(
     name: str, seed: int, mode: str, seats: int = 1, episode: str = "", told: bool = False
 ) -> Plan:
@@ -100,7 +109,13 @@ def _island(
     return Plan(f"my_island_{name}", seed, greedily, options, told, "my_island", mode, seats)
 
 
-PLANS = (
+def _rabbits(mode: str, seats: int, seed: int, told: bool = False) -> Plan:
+    """A golden game of Rabbit Island."""
+    name = f"rabbit_island_{mode}_{seats}_seats"
+    return Plan(name, seed, busily, {}, told, "rabbit_island", mode, seats)
+
+
+_ALL_PLANS = (
     Plan("random_1", 1, at_random),
     Plan("random_largest_seed", 2**63 - 1, eagerly),
     Plan("good_7", 7, well, told=True),
@@ -117,7 +132,16 @@ PLANS = (
     _island("episode_1_two_seats", 6, "episode_1", 2),
     _island("single_e17", 17, "episode", 2, "E17", told=True),
     _island("single_e24", 24, "episode", 1, "E24"),
+    _rabbits("standard", 2, 1),
+    _rabbits("standard", 3, 2, told=True),
+    _rabbits("standard", 4, 3),
+    _rabbits("short", 2, 4, told=True),
+    _rabbits("short", 3, 5),
+    _rabbits("short", 4, 6),
 )
+
+PLANS = tuple(plan for plan in _ALL_PLANS if plan.game in GAME_IDS)
+"""Games are recorded when they can be chosen and saved; the plans of others wait."""
 
 
 def play(plan: Plan) -> GameSession:

@@ -10,6 +10,7 @@ from islands_desktop.core.session import GameSession
 from islands_desktop.games.my_island import events as happened
 from islands_desktop.games.palm_island.notation import command_text, deck_text
 from islands_desktop.games.palm_island.scoring import score_of
+from islands_desktop.games.rabbit_island import events as rabbits
 
 
 def _palm_island(session: GameSession) -> list[str]:
@@ -64,9 +65,77 @@ def _event_lines(event: Event) -> list[str]:
             return []
 
 
+def _rabbit_island(session: GameSession) -> list[str]:
+    """One paragraph a turn: what the seats do, in the notation of the rules, and what comes of it.
+
+    A to D are the seats; passes of others than the active seat are told as a bare P.
+    """
+    lines: list[str] = [f"First seat {_seat(session.start.first)}"]
+    for number, entry in enumerate(session.log[: session.cursor]):
+        transition = session.history[number]
+        command: Any = entry.command
+        lines.append(f"  {_seat(command.seat)}: {_rabbit_step(command)}")
+        for event in transition.events:
+            lines += _rabbit_lines(event)
+    return lines
+
+
+def _seat(seat: int) -> str:
+    return "ABCD"[seat]
+
+
+def _rabbit_step(command: Any) -> str:
+    """A command as the worked examples of the rules write it."""
+    match command.kind:
+        case "place_tile":
+            return f"{command.tile} at ({command.x},{command.y})"
+        case "move_rabbit":
+            return f"rabbit at ({command.x},{command.y})"
+        case "choose_exit":
+            return f">{command.direction}"
+        case "pass_action":
+            return "P"
+        case "play_action" if command.target:
+            return f"{command.card} -> {command.target}"
+        case "discard_action":
+            return f"discard {command.card}"
+        case _:
+            return str(command.card or command.reward or command.kind)
+
+
+def _rabbit_lines(event: Event) -> list[str]:
+    """What happened: ways, carrots, tokens, cards; nothing that the command says already."""
+    match event:
+        case rabbits.TurnBegan():
+            return ["", f"Year {event.year}, {_seat(event.seat)}"]
+        case rabbits.RabbitStepped():
+            return [f"       to ({event.x},{event.y})"]
+        case rabbits.CarrotsGained():
+            return [f"       {_seat(event.seat)} {event.carrots:+d}, {event.cause}"]
+        case rabbits.Harvested():
+            return [f"       {_seat(event.seat)} {event.carrots:+d}, {event.base} x {event.factor}"]
+        case rabbits.TokenBuilt():
+            return [f"       ({event.x},{event.y}) level {event.level}, {-event.cost:+d}"]
+        case rabbits.CardSeen():
+            return [f"       {_seat(event.seat)} draws {event.card}"]
+        case rabbits.CollapseShown() | rabbits.CollapseMoved():
+            return [f"       {event.card} on {event.counter}"]
+        case rabbits.CollapseStruck():
+            return [f"       {event.card} strikes ({event.x},{event.y})"]
+        case rabbits.TilesDiscarded():
+            return [f"       {_seat(event.seat)} discards {' '.join(event.tiles)}"]
+        case rabbits.HolesDug():
+            return ["", f"Rabbit Holes {' '.join(f'({x},{y})' for x, y in event.cells)}"]
+        case rabbits.GameEnded():
+            return ["", f"Points {event.totals}, places {event.places}"]
+        case _:
+            return []
+
+
 _TELLERS: dict[str, Callable[[GameSession], list[str]]] = {
     "my_island": _my_island,
     "palm_island": _palm_island,
+    "rabbit_island": _rabbit_island,
 }
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
@@ -16,11 +17,18 @@ from islands_desktop.core.refusals import GameError
 from islands_desktop.core.session import LogDiverges
 from islands_desktop.games.my_island.commands import ALL_KINDS as MY_ISLAND_KINDS
 from islands_desktop.games.palm_island.commands import ALL_KINDS as PALM_ISLAND_KINDS
+from islands_desktop.games.rabbit_island.commands import PARAMETERS as RABBIT_ISLAND_KINDS
+from islands_desktop.games.registry import GAME_IDS
 from islands_desktop.saves.golden import golden_text, replay_golden
 from tests.golden.generate import GAMES, PLANS, PLAYTHROUGHS, Plan, play, well
 from tests.golden.playthrough import playthrough
 
 GOLDEN = sorted(GAMES.glob("*.jsonl"))
+KINDS: dict[str, Collection[str]] = {
+    "my_island": MY_ISLAND_KINDS,
+    "palm_island": PALM_ISLAND_KINDS,
+    "rabbit_island": RABBIT_ISLAND_KINDS,
+}
 TOLD = sorted(PLAYTHROUGHS.glob("*.txt"))
 
 
@@ -69,13 +77,13 @@ def test_golden_game_names_nobody(path: Path) -> None:
 
 
 def test_golden_games_use_every_kind_of_command_and_extra() -> None:
-    words = {"my_island": "", "palm_island": ""}
+    words = dict.fromkeys(GAME_IDS, "")
     for path in GOLDEN:
         text = path.read_text(encoding="utf-8")
         words[json.loads(text.splitlines()[0])["game"]] += text
-    for game, kinds in (("my_island", MY_ISLAND_KINDS), ("palm_island", PALM_ISLAND_KINDS)):
-        for kind in kinds:
-            assert f'"kind": "{kind}"' in words[game]
+    for game, text in words.items():
+        for kind in KINDS[game]:
+            assert f'"kind": "{kind}"' in text
     for parameter in ("reset", "discounts", "restore"):
         assert f'"{parameter}"' in words["palm_island"]
 

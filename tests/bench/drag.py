@@ -63,6 +63,30 @@ def drag_a_tile() -> list[float]:
     return frames
 
 
+def drag_a_rabbits_card() -> list[float]:
+    """Rabbit Island in its Build phase: at least 28 tiles, four rabbits, where the card leads."""
+    from random import Random
+
+    from PySide6.QtCore import QPoint
+
+    from islands_desktop.games.rabbit_island.game import GAME
+    from tests.desktop.rabbit_island.table_setup import hand_at, hold, open_state
+    from tests.games.rabbit_island.positions import new_game
+
+    state, chance = new_game(seats=4, seed=12), Random(1)
+    while state.year < 8 or state.point != "movement":
+        state = GAME.successor(state, chance.choice(GAME.legal_commands(state)))
+    assert len(state.land.tiles) >= 28
+    controller = open_state(state)
+    show_large(controller.view)
+    hold(controller, hand_at(controller, 1), QPoint(900, 500))
+    assert controller.dragging and controller.scene.marks
+    frames = frames_of(controller.view)
+    controller.end_gesture()
+    put_away(controller)
+    return frames
+
+
 def show_large(view: Any) -> None:
     from PySide6.QtWidgets import QApplication
 
@@ -82,6 +106,7 @@ def put_away(controller: Any) -> None:
 DRAGS: dict[str, Callable[[], list[float]]] = {
     "drag a card": drag_a_card,
     "drag a tile": drag_a_tile,
+    "drag a rabbit's card": drag_a_rabbits_card,
 }
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import (
+    QGraphicsItem,
     QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
     QStyleOptionGraphicsItem,
@@ -82,6 +83,8 @@ class SeaItem(LandPiece):
     def __init__(self, palette: Palette, hands: Hands, camera: Camera) -> None:
         super().__init__(QSizeF(TILE, TILE), palette, layout.SEA_Z)
         self.hands, self.camera = hands, camera
+        # Without this flag Qt says that all of the endless sea is to be painted.
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton)
 

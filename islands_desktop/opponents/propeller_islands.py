@@ -1,0 +1,161 @@
+"""A player for Propeller Islands: a command is judged by what it makes of the rest of the turn.
+
+It knows what lies open and its own hand, not the order of stacks, other hands, or dice to come
+(PROP-14.3). Every level decides in worlds drawn at random; all commands are tried in the same ones.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from islands_desktop.core.phrases import say
+from islands_desktop.games.propeller_islands.commands import Command
+from islands_desktop.games.propeller_islands.components import TILES
+from islands_desktop.games.propeller_islands.game import GAME
+from islands_desktop.games.propeller_islands.heuristics import score_with_leftovers, value_of
+from islands_desktop.games.propeller_islands.names import (
+    points_words,
+    resource_words,
+    tile_name,
+    type_name,
+)
+from islands_desktop.games.propeller_islands.state import OVER, Player, State
+from islands_desktop.opponents.players import Stop, Suggestion
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How hard a level thinks: ideas it follows to the end of the turn, worlds drawn for each."""
+
+    ideas: int
+    worlds: int
+    by_value: bool
+
+
+PLANS = {
+    "easy": Plan(ideas=1, worlds=0, by_value=False),
+    "medium": Plan(ideas=1, worlds=0, by_value=True),
+    "hard": Plan(ideas=6, worlds=2, by_value=True),
+}
+
+_MOST_STEPS = 40
+"""No turn has more decisions; if one had, its value would be taken then."""
+
+
+class PropellerIslandsPlayer:
+    """The player; it keeps nothing between two decisions."""
+
+    def known(self, state: State, seat: int) -> State:
+        """All but the stacks, other hands and the dice to come."""
+        return GAME.view(state, seat)
+
+    def choose(self, known: State, seat: int, level: str, chance: int, stop: Stop) -> Suggestion:
+        """The command with the best expectation of this level."""
+        plan, commands = PLANS[level], GAME.legal_commands(known)
+        world = GAME.determinise(known, seat, chance)
+        if len(commands) == 1:
+            reason = _reason(known, world, commands[0], seat)
+            return Suggestion(commands[0], value_of(world, seat), reason)
+        values = {command: _first_value(world, command, seat, plan) for command in commands}
+        ideas = sorted(commands, key=lambda command: (-values[command], command))[: plan.ideas]
+        if len(ideas) > 1:
+            values = _look_ahead(known, ideas, seat, plan, chance, stop) or values
+        best = max(ideas, key=lambda command: (values[command], -ideas.index(command)))
+        return Suggestion(best, values[best], _reason(known, world, best, seat))
+
+
+def _first_value(world: State, command: Command, seat: int, plan: Plan) -> float:
+    """Worth of the position after a command; easy looks at the score as it stands."""
+    after = GAME.successor(world, command)
+    return value_of(after, seat) if plan.by_value else score_with_leftovers(after, seat)
+
+
+def _look_ahead(
+    known: State, ideas: list[Command], seat: int, plan: Plan, chance: int, stop: Stop
+) -> dict[Command, float]:
+    """Mean worth of each idea at the end of the turn, in worlds all ideas share.
+
+    Nothing if there was no time for a single world.
+    """
+    totals, worlds = dict.fromkeys(ideas, 0.0), 0
+    for number in range(plan.worlds):
+        world = GAME.determinise(known, seat, chance + number)
+        found = {}
+        for command in ideas:
+            if stop():
+                return {idea: total / worlds for idea, total in totals.items()} if worlds else {}
+            found[command] = _play_on(GAME.successor(world, command), seat, _moment(world))
+        for command, value in found.items():
+            totals[command] += value
+        worlds += 1
+    return {idea: total / worlds for idea, total in totals.items()}
+
+
+def _moment(state: State) -> tuple[int, int, int]:
+    """Round, turn, and who decides: what changes when a turn or a bonus step is over."""
+    return state.round, state.turns, state.seat
+
+
+def _play_on(state: State, seat: int, moment: tuple[int, int, int]) -> float:
+    """Worth after the rest of this turn has been played by the best value of each command."""
+    for _ in range(_MOST_STEPS):
+        if state.phase == OVER or _moment(state) != moment:
+            break
+        state = max(
+            (GAME.successor(state, command) for command in GAME.legal_commands(state)),
+            key=lambda after: value_of(after, seat),
+        )
+    return value_of(state, seat)
+
+
+# ------------------------------------------------------------------ reasons
+
+
+def _reason(known: State, world: State, command: Command, seat: int) -> str:
+    """What the command is good for, in one sentence."""
+    before, after = world.players[seat], GAME.successor(world, command).players[seat]
+    match command.kind:
+        case "choose_character":
+            return say("This power fits many turns.")
+        case "draft" | "adjust" | "shift" | "reroll" | "set_bonus":
+            return say("This number does most for the island.")
+        case "activate_island":
+            return say("Ready workers can use this die.")
+        case "claim" | "place":
+            return _claim_reason(known, command, after.fame - before.fame)
+        case "complete":
+            return say("It can be paid now and counts at the end.")
+        case "install":
+            return say("The upgrade does most on this tile.")
+        case "deploy":
+            at = before.hexes.index(command.at)
+            return say("A worker is needed: {tile}.", tile=type_name(TILES[before.tiles[at]].type))
+        case "take":
+            return say("This blueprint can be paid soonest for its points.")
+        case "finish" | "end_turn" | "skip" | "set_aside":
+            return say("Nothing better is to be done now.")
+    gained = _gained(before, after)
+    if any(gained):
+        return say("It gives {resources}.", resources=resource_words(gained))
+    return say("It starts something that is worth more than it costs.")
+
+
+def _claim_reason(known: State, command: Command, fame: int) -> str:
+    """Links if there are any, else the tile itself."""
+    if fame > 0:
+        return say("It scores at once: {points}.", points=points_words(fame))
+    if command.kind == "place":
+        return say("Here it leaves most room for what comes.")
+    tile = tile_name(TILES[known.offer[command.number]].id)
+    return say("The island needs it: {tile}.", tile=tile)
+
+
+def _gained(before: Player, after: Player) -> tuple[int, int, int]:
+    return (
+        max(0, after.energy - before.energy),
+        max(0, after.steel - before.steel),
+        max(0, after.part - before.part),
+    )
+
+
+PLAYER = PropellerIslandsPlayer()

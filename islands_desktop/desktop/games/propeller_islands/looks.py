@@ -1,0 +1,185 @@
+"""What the small pieces look like: tiles, dice, workers, blueprints, buttons of the die."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
+
+from islands_desktop.core.phrases import say
+from islands_desktop.desktop.games.propeller_islands.blueprint_art import (
+    CARD_SIZE,
+    paint_blueprint,
+    paint_blueprint_back,
+)
+from islands_desktop.desktop.games.propeller_islands.die_art import BONUS, NORMAL, paint_die
+from islands_desktop.desktop.games.propeller_islands.guild_art import paint_upgrade
+from islands_desktop.desktop.games.propeller_islands.hex_shape import HALF_WIDTH, RADIUS
+from islands_desktop.desktop.games.propeller_islands.lettering import CENTRE, write
+from islands_desktop.desktop.games.propeller_islands.pieces import Look
+from islands_desktop.desktop.games.propeller_islands.sky_art import paint_sky
+from islands_desktop.desktop.games.propeller_islands.tile_art import paint_tile
+from islands_desktop.desktop.games.propeller_islands.worker_art import paint_worker
+from islands_desktop.desktop.look.fonts import text_font
+from islands_desktop.desktop.look.icons import paint_icon
+from islands_desktop.desktop.look.shadow import paint_shadow
+from islands_desktop.desktop.look.vector import Pencil
+from islands_desktop.games.propeller_islands.components import (
+    BLUEPRINTS,
+    HIDDEN_CARDS,
+    LEVELS,
+    TILES,
+)
+from islands_desktop.games.propeller_islands.names import (
+    blueprint_name,
+    mark_words,
+    tile_name,
+    upgrade_name,
+)
+
+SKY = QRectF(0, 0, 2040, 1100)
+"""The sky reaches further than the table, for windows of any shape."""
+
+EDGE = 8.0
+"""Room around a piece for its shadow or its rim."""
+
+
+def tile_look(tile: int, upgrades: int = 0, active: bool = False, dimmed: bool = False) -> Look:
+    """A tile with what is installed on it."""
+    tile_id = TILES[tile].id
+
+    def paint(pencil: Pencil, rect: QRectF) -> None:
+        with pencil.at(rect.center().x(), rect.center().y()):
+            paint_tile(pencil, tile_id, upgrades=upgrades, active=active, dimmed=dimmed)
+
+    mark = mark_words(tile_id)
+    words = f"{tile_name(tile_id)} – {mark}" if mark else tile_name(tile_id)
+    return Look(
+        f"tile/{tile}/{upgrades}/{active:d}/{dimmed:d}",
+        2 * HALF_WIDTH + EDGE, 2 * RADIUS + EDGE, paint, words,
+    )  # fmt: skip
+
+
+def die_look(value: int, bonus: bool = False) -> Look:
+    """A die on the Forge or beside it."""
+
+    def paint(pencil: Pencil, rect: QRectF) -> None:
+        with pencil.at(rect.center().x(), rect.center().y()):
+            paint_die(pencil, value, BONUS if bonus else NORMAL)
+
+    return Look(f"die/{value}/{bonus:d}", 48, 48, paint, say("Die {die}", die=value))
+
+
+def worker_look(seat: int, down: bool) -> Look:
+    """A worker, ready or laid flat (PROP-5.4)."""
+
+    def paint(pencil: Pencil, rect: QRectF) -> None:
+        with pencil.at(rect.center().x() + (2 if down else 0), rect.center().y() + 12):
+            paint_worker(pencil, seat, down)
+
+    words = say("Worker, down") if down else say("Worker, ready")
+    return Look(f"worker/{seat}/{down:d}", 42, 40, paint, words)
+
+
+# Blueprints ----------------------------------------------------------------------------------
+
+
+def card_look(card: int, dimmed: bool = False) -> Look:
+    """A blueprint, or its back where it may not be seen."""
+    wide, high = CARD_SIZE
+
+    def paint(pencil: Pencil, rect: QRectF) -> None:
+        box = rect.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        paint_shadow(pencil.painter, box, 9, pencil.palette)
+        with pencil.at(rect.center().x(), rect.center().y()):
+            if card in HIDDEN_CARDS:
+                paint_blueprint_back(pencil, HIDDEN_CARDS.index(card) + 1)
+            else:
+                paint_blueprint(pencil, BLUEPRINTS[card].id, dimmed=dimmed)
+
+    if card in HIDDEN_CARDS:
+        words = say("A blueprint of level {level}", level=LEVELS[HIDDEN_CARDS.index(card)])
+    else:
+        words = blueprint_name(BLUEPRINTS[card].id)
+    return Look(f"card/{card}/{dimmed:d}", wide + 2 * EDGE, high + 2 * EDGE, paint, words)
+
+
+FIRST_BACK = min(HIDDEN_CARDS)
+"""Cards from this number on are backs."""
+
+
+def upgrade_look(upgrade: str) -> Look:
+    """An upgrade token that is to be installed."""
+
+    def paint(pencil: Pencil, rect: QRectF) -> None:
+        with pencil.at(rect.center().x(), rect.center().y(), 3.0):
+            paint_upgrade(pencil, upgrade)
+
+    return Look(f"upgrade/{upgrade}", 96, 96, paint, upgrade_name(upgrade))
+
+
+# What may be done with a die -----------------------------------------------------------------
+
+_ICONS = {"adjust": "energy", "shift": "star", "reroll": "rotate", "set_bonus": "star"}
+
+
+def change_look(kind: str, words: str, value: int, wide: float, high: float) -> Look:
+    """A button that changes the die: what it costs and the value it leads to."""
+
+    def paint(pencil: Pencil, rect: QRectF) -> None:
+        box = rect.adjusted(2, 2, -2, -2)
+        path = f"R {box.x()} {box.y()} {box.width():.1f} {box.height():.1f} 10"
+        pencil.fill("raised", path)
+        pencil.line("accent", path, 2)
+        middle = box.center().y()
+        paint_icon(pencil.painter, _ICONS[kind], QRectF(box.x() + 8, middle - 10, 20, 20),
+                   pencil.palette)  # fmt: skip
+        room = QRectF(box.x() + 32, box.y(), box.width() - (72 if value else 40), box.height())
+        write(pencil, room, words, 17, bold=True, display=True)
+        if value:
+            with pencil.at(box.right() - 22, middle, 0.9):
+                paint_die(pencil, value)
+
+    return Look(f"change/{kind}/{words}/{value}/{wide:.0f}", wide, high, paint)
+
+
+def plain_look(name: str, rect: QRectF, words: str, px: float = 17.0, role: str = "ink") -> Look:
+    """A small plate with words."""
+
+    def paint(pencil: Pencil, room: QRectF) -> None:
+        path = f"R {room.x() + 1} {room.y() + 1} {room.width() - 2:.1f} {room.height() - 2:.1f} 9"
+        pencil.fill("panel", path)
+        pencil.line("line", path, 1.4)
+        write(pencil, room.adjusted(8, 0, -8, 0), words, px, role, align=CENTRE, bold=True)
+
+    return Look(
+        f"plain/{name}/{words}/{rect.width():.0f}", rect.width(), rect.height(), paint, words
+    )
+
+
+def sky_look() -> Look:
+    """The sky behind everything."""
+
+    def paint(pencil: Pencil, rect: QRectF) -> None:
+        with pencil.at(rect.x(), rect.y()):
+            paint_sky(pencil, rect.width(), rect.height())
+
+    return Look("sky", SKY.width(), SKY.height(), paint)
+
+
+def note_look(lines: tuple[tuple[str, str], ...]) -> Look:
+    """What a command would do: icons with words, one below the other."""
+    high, font = 28.0, text_font(16, bold=True)
+    widest = max((QFontMetricsF(font).horizontalAdvance(words) for _, words in lines), default=0.0)
+
+    def paint(pencil: Pencil, rect: QRectF) -> None:
+        box = rect.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        paint_shadow(pencil.painter, box, 9, pencil.palette)
+        path = f"R {box.x()} {box.y()} {box.width():.1f} {box.height()} 9"
+        pencil.fill("raised", path)
+        pencil.line("leaf", path, 2)
+        for number, (icon, words) in enumerate(lines):
+            y = box.y() + 6 + number * high
+            paint_icon(pencil.painter, icon, QRectF(box.x() + 8, y + 4, 20, 20), pencil.palette)
+            write(pencil, QRectF(box.x() + 34, y, widest + 8, high), words, 16, bold=True)
+
+    return Look(f"note/{lines}", widest + 52 + 2 * EDGE, len(lines) * high + 12 + 2 * EDGE, paint)

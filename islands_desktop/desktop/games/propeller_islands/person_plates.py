@@ -1,0 +1,104 @@
+"""Plates of characters, and the list of what is still to be resolved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+
+from islands_desktop.core.phrases import say
+from islands_desktop.desktop.games.propeller_islands import layout
+from islands_desktop.desktop.games.propeller_islands.fame_art import paint_trumpet
+from islands_desktop.desktop.games.propeller_islands.lettering import CENTRE, RIGHT, write
+from islands_desktop.desktop.games.propeller_islands.pieces import Look
+from islands_desktop.desktop.games.propeller_islands.plates import paint_plate, plate_look
+from islands_desktop.desktop.games.propeller_islands.wording import powers_of
+from islands_desktop.desktop.look.vector import Pencil
+from islands_desktop.games.propeller_islands.components import CHARACTERS, TRUMPETS
+from islands_desktop.games.propeller_islands.names import character_name
+
+
+def character_look(character: int, fame: int, rect: QRectF) -> Look:
+    """A character with both versions of the power, those reached in full colour (PROP-9.2)."""
+    level = sum(fame >= needed for needed in TRUMPETS)
+
+    def paint(pencil: Pencil) -> None:
+        paint_plate(pencil, rect)
+        if rect.width() > rect.height():
+            _paint_wide(pencil, character, level, rect)
+        else:
+            _paint_high(pencil, character, level, rect)
+
+    name = character_name(CHARACTERS[character].id)
+    words = "\n".join((name, *powers_of(character)))
+    return plate_look(f"character/{name}/{level}/{rect.width():.0f}", rect, paint, words)
+
+
+def _paint_wide(pencil: Pencil, character: int, level: int, rect: QRectF) -> None:
+    """Name above, both powers beside each other."""
+    name = character_name(CHARACTERS[character].id)
+    write(pencil, QRectF(rect.x() + 14, rect.y() + 4, rect.width() - 28, 30), name, 19,
+          display=True)  # fmt: skip
+    wide = (rect.width() - 22) / 2
+    for number, words in enumerate(powers_of(character)):
+        box = QRectF(rect.x() + 8 + number * (wide + 6), rect.y() + 36, wide, rect.height() - 44)
+        _paint_power(pencil, number + 1, level, words, box)
+
+
+def _paint_high(pencil: Pencil, character: int, level: int, rect: QRectF) -> None:
+    """Name and title above, both powers below each other."""
+    name, _, title = character_name(CHARACTERS[character].id).partition(", ")
+    x, y, wide = rect.x() + 8, rect.y() + 6, rect.width() - 16
+    write(pencil, QRectF(x, y, wide, 30), name, 22, align=CENTRE, display=True)
+    write(pencil, QRectF(x, y + 27, wide, 24), title, 17, "dim", align=CENTRE)
+    high = (rect.height() - 64) / 2
+    for number, words in enumerate(powers_of(character)):
+        box = QRectF(x, rect.y() + 60 + number * high, wide, high - 6)
+        _paint_power(pencil, number + 1, level, words, box)
+
+
+def _paint_power(pencil: Pencil, power: int, level: int, words: str, box: QRectF) -> None:
+    path = f"R {box.x():.1f} {box.y():.1f} {box.width():.1f} {box.height():.1f} 8"
+    active = level == power
+    pencil.fill("raised" if active else "panel", path)
+    pencil.line("sun" if active else "line", path, 2.8 if active else 1.2)
+    with pencil.at(box.x() + 20, box.center().y(), 0.9):
+        paint_trumpet(pencil, power, level >= power)
+    room = QRectF(box.x() + 40, box.y() + 2, box.width() - 44, box.height() - 4)
+    write(pencil, room, words, 16, "ink" if level >= power else "dim", wrap=True)
+
+
+def pending_look(now: str, waiting: Sequence[str]) -> Look:
+    """What is to be done now, and what waits after it, the next first (PROP-5.11)."""
+
+    def paint(pencil: Pencil) -> None:
+        box = layout.PENDING
+        paint_plate(pencil, box)
+        head = QRectF(box.x() + 12, box.y() + 4, box.width() - 24, 28)
+        if not waiting:
+            write(pencil, head, say("Now"), 17, display=True)
+            write(pencil, box.adjusted(16, 34, -16, -12), now, 20, align=CENTRE, wrap=True)
+            return
+        write(pencil, head, say("To be resolved, in this order"), 17, display=True)
+        for number, words in enumerate(waiting[:4]):
+            _paint_waiting(pencil, number, words)
+        if len(waiting) > 4:
+            foot = QRectF(box.right() - 120, box.y() + 6, 106, 24)
+            write(pencil, foot, say("and {n} more", n=len(waiting) - 4), 14, "dim",
+                      align=RIGHT)  # fmt: skip
+
+    words = "\n".join(waiting) if waiting else now
+    return plate_look(f"pending/{now}/{words}", layout.PENDING, paint, words)
+
+
+def _paint_waiting(pencil: Pencil, number: int, words: str) -> None:
+    rect = layout.pending_rect(number)
+    path = f"R {rect.x()} {rect.y()} {rect.width()} {rect.height()} 8"
+    pencil.fill("raised" if number else "sun", path, 1.0 if number else 0.3)
+    pencil.line("sun" if not number else "line", path, 2.6 if not number else 1.2)
+    with pencil.at(rect.x() + 18, rect.center().y()):
+        pencil.fill("ink", "O 0 0 11 11")
+    write(pencil, QRectF(rect.x() + 6, rect.y(), 24, rect.height()), str(number + 1), 15, "panel",
+          align=CENTRE, display=True)  # fmt: skip
+    room = QRectF(rect.x() + 38, rect.y(), rect.width() - 46, rect.height())
+    write(pencil, room, words, 17, bold=not number)

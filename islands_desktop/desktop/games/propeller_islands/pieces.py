@@ -1,0 +1,151 @@
+"""The pieces of the table: what they look like, and the ground that takes all clicks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from islands_desktop.desktop.games.propeller_islands import layout
+from islands_desktop.desktop.games.propeller_islands.hands import Hands
+from islands_desktop.desktop.guard import guard
+from islands_desktop.desktop.look.palette import Palette, colour, with_alpha
+from islands_desktop.desktop.look.vector import Pencil
+from islands_desktop.desktop.table.piece import Piece
+
+Paint = Callable[[Pencil, QRectF], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A picture: its name tells it apart from all others, `paint` draws it into its rectangle."""
+
+    name: str
+    wide: float
+    high: float
+    paint: Paint = field(compare=False)
+    words: str = ""
+
+
+class Token(Piece):
+    """Anything on the table: a tile, a die, a worker, a card, a plate."""
+
+    def __init__(self, look: Look, palette: Palette) -> None:
+        super().__init__(QSizeF(look.wide, look.high), palette)
+        self.look = look
+        # The ground below is what a hand takes hold of.
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_look(self, look: Look) -> None:
+        """Look otherwise from now on."""
+        if look != self.look:
+            self.prepareGeometryChange()
+            self.look = look
+            self.size = QSizeF(look.wide, look.high)
+            self.update()
+
+    def art_name(self) -> str:
+        return f"propeller_islands/{self.look.name}"
+
+    def paint_art(self, painter: QPainter, rect: QRectF, palette: Palette) -> None:
+        self.look.paint(Pencil(painter, palette), rect)
+
+
+class GlowItem(QGraphicsItem):
+    """A bright edge around places; the one that keys or the pointer mean is drawn stronger."""
+
+    def __init__(self, palette: Palette) -> None:
+        super().__init__()
+        self.palette = palette
+        self.shapes: tuple[QPainterPath, ...] = ()
+        self.strong: tuple[QPainterPath, ...] = ()
+        self.setZValue(layout.GLOW_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_shapes(self, shapes: Sequence[QPainterPath], strong: Sequence[QPainterPath]) -> None:
+        """Glow around these, strongly around those."""
+        self.shapes, self.strong = tuple(shapes), tuple(strong)
+        self.update()
+
+    @guard(QRectF())
+    def boundingRect(self) -> QRectF:
+        return layout.CONTENT
+
+    @guard(None)
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for shape in self.shapes:
+            self._edge(painter, shape, with_alpha(self.palette.leaf, 0.10), 3.4)
+        for shape in self.strong:
+            self._edge(painter, shape, with_alpha(self.palette.sun, 0.26), 5.0)
+
+    def _edge(self, painter: QPainter, shape: QPainterPath, fill: object, wide: float) -> None:
+        strong = wide > 4
+        painter.setBrush(fill)  # type: ignore[arg-type]
+        painter.setPen(QPen(colour("#F7F3E8" if not strong else "#22333B"), wide + 2.4))
+        painter.drawPath(shape)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        shade = self.palette.sun if strong else "#3E9A4B"
+        painter.setPen(QPen(colour(shade), wide))
+        painter.drawPath(shape)
+
+
+class GroundItem(Token):
+    """The sky below everything: it takes all clicks and movements of the pointer."""
+
+    def __init__(self, look: Look, palette: Palette, hands: Hands) -> None:
+        super().__init__(look, palette)
+        self.hands = hands
+        self.setPos(layout.CONTENT.center())
+        self.setZValue(layout.GROUND_Z)
+        self.setAcceptHoverEvents(True)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton)
+
+    @guard(None)
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        self.hands.hover_table(event.scenePos())
+
+    @guard(None)
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        self.hands.leave_table()
+
+    @guard(None)
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.setAccepted(self.hands.press_table(event))
+
+    @guard(None)
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.setAccepted(True)
+
+    @guard(None)
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.hands.move_held(event)
+
+    @guard(None)
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.hands.release_held(event)
+
+
+def rounded(rect: QRectF, radius: float = 10.0) -> QPainterPath:
+    """A rectangle with round corners."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def disc(middle: QPointF, radius: float) -> QPainterPath:
+    """A circle."""
+    path = QPainterPath()
+    path.addEllipse(middle, radius, radius)
+    return path

@@ -1,0 +1,155 @@
+"""What every seat has, at a glance: its island in little, resources, fame, workers, dice, power."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+from islands_desktop.core.phrases import say
+from islands_desktop.core.seat_names import seat_name
+from islands_desktop.desktop.games.propeller_islands import layout
+from islands_desktop.desktop.games.propeller_islands.die_art import paint_die
+from islands_desktop.desktop.games.propeller_islands.fame_art import paint_trumpet
+from islands_desktop.desktop.games.propeller_islands.glyph_art import paint_worker_glyph
+from islands_desktop.desktop.games.propeller_islands.lettering import (
+    CENTRE,
+    RIGHT,
+    write,
+    write_amount,
+)
+from islands_desktop.desktop.games.propeller_islands.pieces import Look
+from islands_desktop.desktop.games.propeller_islands.plates import paint_plate, plate_look
+from islands_desktop.desktop.games.propeller_islands.tile_art import paint_tile
+from islands_desktop.desktop.games.propeller_islands.worker_art import paint_first_player
+from islands_desktop.desktop.look.icons import paint_icon
+from islands_desktop.desktop.look.palette import SEAT_EMBLEMS
+from islands_desktop.desktop.look.vector import Pencil
+from islands_desktop.games.propeller_islands.components import (
+    RESOURCES,
+    TILES,
+    TRUMPETS,
+)
+from islands_desktop.games.propeller_islands.names import points_words
+from islands_desktop.games.propeller_islands.scoring import score_of
+from islands_desktop.games.propeller_islands.state import OVER, Player, State
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLook:
+    """What a plate of a seat shows."""
+
+    seat: int
+    name: str
+    player: Player
+    points: int
+    first: bool
+    acting: bool
+    shown: bool
+
+
+def seat_look(view: State, seat: int, shown: bool) -> SeatLook:
+    """What there is to know of a seat."""
+    acting = view.phase != OVER and view.seat == seat
+    player = view.players[seat]
+    first = view.first == seat
+    return SeatLook(seat, seat_name(seat), player, score_of(player), first, acting, shown)
+
+
+def seat_plate(look: SeatLook, rect: QRectF) -> Look:
+    """The plate of a seat at the eastern side of the table."""
+
+    def paint(pencil: Pencil) -> None:
+        _paint_seat(pencil, look, rect)
+
+    player = look.player
+    words = say(
+        "{name}: {points}, {fame} fame, {workers} workers on the dock",
+        name=look.name, points=points_words(look.points), fame=player.fame,
+        workers=player.dock.bit_count(),
+    )  # fmt: skip
+    return plate_look(f"seat/{look}/{rect.height():.0f}", rect, paint, words)
+
+
+def _paint_seat(pencil: Pencil, look: SeatLook, rect: QRectF) -> None:
+    shade = pencil.palette.seat(look.seat)
+    fill = "raised" if look.acting else "panel"
+    paint_plate(pencil, rect, fill, shade if look.acting else "line", 4 if look.acting else 1.5)
+    if look.acting:
+        pencil.fill(shade, f"R {rect.x() + 2} {rect.y() + 26} 9 {rect.height() - 52} 4")
+    small = QRectF(rect.x() + 16, rect.y() + 8, 116, rect.height() - 16)
+    paint_small_island(pencil, look.player, small)
+    left = rect.x() + 142
+    head = QRectF(left + 28, rect.y() + 4, rect.right() - left - 86, 32)
+    paint_icon(pencil.painter, SEAT_EMBLEMS[look.seat], QRectF(left - 2, rect.y() + 7, 26, 26),
+               pencil.palette)  # fmt: skip
+    write(pencil, head, look.name, 19, display=True)
+    write_amount(pencil, rect.right() - 56, rect.y() + 20, "score", look.points, 19)
+    if look.first:
+        with pencil.at(rect.x() + 26, rect.bottom() - 24, 0.7):
+            paint_first_player(pencil)
+    _paint_holdings(pencil, look, left, rect)
+
+
+def _paint_holdings(pencil: Pencil, look: SeatLook, left: float, rect: QRectF) -> None:
+    player = look.player
+    step = min(44.0, (rect.height() - 40) / 3)
+    y = rect.y() + 38 + step / 2
+    for number, name in enumerate(RESOURCES):
+        write_amount(pencil, left + number * 61, y, name, getattr(player, name), 21)
+    _paint_fame(pencil, player.fame, left, y + step, rect.right() - left - 12)
+    y += 2 * step
+    with pencil.at(left + 9, y + 9, 0.9):
+        paint_worker_glyph(pencil, "#1F5A63" if not pencil.palette.is_dark else "#8CD3DC")
+    write(pencil, QRectF(left + 22, y - 15, 34, 30), str(player.dock.bit_count()), 18, display=True)
+    paint_icon(pencil.painter, "log_book", QRectF(left + 54, y - 10, 20, 20), pencil.palette)
+    write(pencil, QRectF(left + 77, y - 15, 24, 30), str(len(player.completed)), 18, display=True)
+    for number, value in enumerate(player.drafted):
+        with pencil.at(left + 118 + number * 30, y, 0.8):
+            paint_die(pencil, value)
+
+
+def _paint_fame(pencil: Pencil, fame: int, left: float, y: float, wide: float) -> None:
+    """The fame track with both trumpets, and the figure at its end."""
+    track, most = wide - 34, 15
+    step = track / most
+    pencil.fill("line", f"R {left} {y - 4} {track:.1f} 8 4")
+    done = step * min(fame, most)
+    if done > 0:
+        pencil.fill("fame", f"R {left} {y - 4} {max(8.0, done):.1f} 8 4")
+    for level, needed in enumerate(TRUMPETS):
+        with pencil.at(left + step * needed, y, 0.56):
+            paint_trumpet(pencil, level + 1, fame >= needed)
+    write(pencil, QRectF(left + track + 2, y - 15, 32, 30), str(fame), 18, align=RIGHT,
+          display=True)  # fmt: skip
+
+
+def paint_small_island(pencil: Pencil, player: Player, room: QRectF) -> None:
+    """An island in little."""
+    frame = layout.island_frame(player.hexes, room, 0.62)
+    pencil.fill("sea", f"R {room.x()} {room.y()} {room.width()} {room.height()} 10", 0.22)
+    for at, tile, upgrades in zip(player.hexes, player.tiles, player.upgrades, strict=True):
+        place = frame.place(at)
+        with pencil.at(place.x(), place.y(), frame.scale):
+            paint_tile(pencil, TILES[tile].id, upgrades=upgrades)
+
+
+def large_island(pencil: Pencil, player: Player, room: QRectF) -> QPointF:
+    """An island as large as it fits; returns the middle of its Capitol."""
+    frame = layout.island_frame(player.hexes, room, 1.4)
+    for at, tile, upgrades in zip(player.hexes, player.tiles, player.upgrades, strict=True):
+        place = frame.place(at)
+        with pencil.at(place.x(), place.y(), frame.scale):
+            paint_tile(pencil, TILES[tile].id, upgrades=upgrades)
+    return frame.middle
+
+
+def empty_power_look(words: str) -> Look:
+    """The place of a character before one was chosen."""
+
+    def paint(pencil: Pencil) -> None:
+        paint_plate(pencil, layout.POWER)
+        write(pencil, layout.POWER.adjusted(12, 12, -12, -12), words, 16, "dim", align=CENTRE,
+              wrap=True)  # fmt: skip
+
+    return plate_look(f"power/{words}", layout.POWER, paint, words)

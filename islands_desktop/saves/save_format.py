@@ -193,7 +193,7 @@ def _open_snapshot(game: Game[Any, Any], entry: dict[str, Any], header: SaveHead
     notice = say(
         "The rules of {game} were improved since this game was saved. It goes on from where it "
         "stood; earlier turns cannot be taken back.",
-        game=game.title,
+        game=say(game.title),
     )
     return OpenedGame(GameSession(game, state), header, (notice,))
 

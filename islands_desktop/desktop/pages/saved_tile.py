@@ -131,8 +131,8 @@ class SavedTile(QFrame):
         star = QLabel()
         star.setPixmap(icon_pixmap("star", 16, self.devicePixelRatioF(), palette))
         row.addWidget(star)
-        row.addWidget(label(" : ".join(str(score) for score in entry.scores)))
-        row.addStretch(1)
+        # Many seats have many figures: they give way, the date does not.
+        row.addWidget(OneLine(" : ".join(str(score) for score in entry.scores)), 1)
         row.addWidget(label(date_words(entry.changed), "dim"))
         return row
 

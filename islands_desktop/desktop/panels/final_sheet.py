@@ -16,6 +16,7 @@ from islands_desktop.desktop.look.icons import ICON_NAMES, icon, icon_pixmap
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.look.shore import paint_shore
 from islands_desktop.desktop.look.stylesheet import mark
+from islands_desktop.desktop.pages.game_list import game_name
 from islands_desktop.desktop.pages.page import MARGIN, centred, column, label, panel, scrolling
 from islands_desktop.desktop.panels.figure_rows import (
     LINE_ICON,
@@ -95,7 +96,7 @@ class FinalSheet(QWidget):
         session = played.session
         game, state = session.game, session.state
         outcome = game.outcome(state)
-        self.heading.setText(say("{game}: the end", game=game.title))
+        self.heading.setText(say("{game}: the end", game=game_name(game.id)))
         self.reason.setText(outcome.reason if outcome is not None else "")
         several = session.setup.seats > 1
         self._arrange(several)

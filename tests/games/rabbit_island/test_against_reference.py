@@ -21,6 +21,7 @@ from islands_desktop.games.rabbit_island.components import (
     TILES,
 )
 from islands_desktop.games.rabbit_island.game import GAME
+from islands_desktop.games.rabbit_island.rules.setup import lay_out
 from islands_desktop.games.rabbit_island.state import State
 from tests.games.rabbit_island.example_values import Facts
 from tests.games.rabbit_island.positions import facts_of, new_game
@@ -44,7 +45,8 @@ class Match:
         self.preferred, self.eager = (HOARDING, 0.97) if hoards else (LIVELY, 0.6)
         self.rng = Random(f"{mode} {seats} {seed}")
         self.told = f"{mode}, {seats} seats, seed {seed}"
-        self.state = state = new_game(mode, seats, seed)
+        self.state = new_game(mode, seats, seed)
+        state = lay_out(self.state.setup)  # before the first turn, that may begin with a redraw
         self.chance = state.chance
         self.game = Game(
             mode,
@@ -57,6 +59,8 @@ class Match:
             shuffle=self.shuffled,
         )
         self.compared = 0
+        self.keep_hands_in_order()
+        self.compare(f"{self.told}, set-up")
 
     def shuffled(self, cards: list[str]) -> list[str]:
         """The program's own shuffle: the same discards come into the same order."""

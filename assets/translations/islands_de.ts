@@ -20,6 +20,10 @@
       <translation> oder </translation>
     </message>
     <message>
+      <source>+{n} fame</source>
+      <translation>+{n} Ruhm</translation>
+    </message>
+    <message>
       <source>, storing {card} again</source>
       <translation>, {card} wieder einlagern</translation>
     </message>
@@ -46,6 +50,10 @@
     <message>
       <source>1 game ended without a fault.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 guild link</source>
+      <translation>1 Gildenverbindung</translation>
     </message>
     <message>
       <source>1 part</source>
@@ -356,6 +364,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A trumpet is reached</source>
+      <translation>Eine Trompete ist erreicht</translation>
+    </message>
+    <message>
       <source>A villager is marked that is not there.</source>
       <translation>Ein Dorfbewohner ist vermerkt, der nicht da ist.</translation>
     </message>
@@ -456,6 +468,10 @@
       <translation>Amelia, die Pionierin</translation>
     </message>
     <message>
+      <source>An Action Card is worth more than 20 carrots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>An earlier position</source>
       <translation>Eine frühere Stellung</translation>
     </message>
@@ -521,7 +537,7 @@
     </message>
     <message>
       <source>At the start</source>
-      <translation type="unfinished" />
+      <translation>Am Anfang</translation>
     </message>
     <message>
       <source>At the start of a round all workers are ready.</source>
@@ -700,6 +716,10 @@
       <translation>Möhren</translation>
     </message>
     <message>
+      <source>Carrots are needed more than a card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Cave</source>
       <translation>Höhle</translation>
     </message>
@@ -718,6 +738,10 @@
     <message>
       <source>Chests covered</source>
       <translation>Bedeckte Truhen</translation>
+    </message>
+    <message>
+      <source>Choose</source>
+      <translation>Wählen</translation>
     </message>
     <message>
       <source>Choose a Movement Card.</source>
@@ -802,6 +826,10 @@
     <message>
       <source>Claim {tile} ({mark}) from space {space} and place it on {hex}</source>
       <translation>{tile} ({mark}) von Feld {space} nehmen und auf {hex} legen</translation>
+    </message>
+    <message>
+      <source>Clears {line}</source>
+      <translation>Räumt {line}</translation>
     </message>
     <message>
       <source>Close</source>
@@ -910,6 +938,10 @@
     <message>
       <source>Cover</source>
       <translation>Verdecken</translation>
+    </message>
+    <message>
+      <source>Cover blueprints</source>
+      <translation>Baupläne verdecken</translation>
     </message>
     <message>
       <source>Cover the hand</source>
@@ -1098,6 +1130,10 @@
     <message>
       <source>Earlier position</source>
       <translation>Frühere Stellung</translation>
+    </message>
+    <message>
+      <source>Earlier position: go back to now to play.</source>
+      <translation>Frühere Stellung: Geh zum jetzigen Stand, um zu spielen.</translation>
     </message>
     <message>
       <source>Earlier rounds may be taken back.</source>
@@ -1520,6 +1556,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Here the tile opens ways, and a camp would stand well.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Home</source>
       <translation>Startseite</translation>
     </message>
@@ -1620,6 +1660,10 @@
       <translation>Islands Desktop läuft schon.</translation>
     </message>
     <message>
+      <source>It brings {carrots} carrots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It can be paid now and counts at the end.</source>
       <translation type="unfinished" />
     </message>
@@ -1660,6 +1704,18 @@
       <translation>{player} ist am Zug.</translation>
     </message>
     <message>
+      <source>It leads to a building worth 1 point: {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It leads to a building worth {points} points: {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It leaves the rabbit in the best place for what comes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It scores at once: {points}.</source>
       <translation type="unfinished" />
     </message>
@@ -1678,6 +1734,10 @@
     <message>
       <source>Jacques: roll the die again</source>
       <translation>Jacques: Würfel neu werfen</translation>
+    </message>
+    <message>
+      <source>Keeping the carrots is better here.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Keys and mouse</source>
@@ -1990,6 +2050,10 @@
     <message>
       <source>No card needs to be turned back for this.</source>
       <translation>Dafür muss keine Karte zurückgedreht werden.</translation>
+    </message>
+    <message>
+      <source>No card would help more than it is worth later.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No card yet</source>
@@ -2784,6 +2848,10 @@
       <translation>Zeigen</translation>
     </message>
     <message>
+      <source>Show blueprints</source>
+      <translation>Baupläne zeigen</translation>
+    </message>
+    <message>
       <source>Show file</source>
       <translation>Datei zeigen</translation>
     </message>
@@ -3070,6 +3138,10 @@
     <message>
       <source>The advanced power of {character} is open.</source>
       <translation>Die höhere Kraft von {character} ist offen.</translation>
+    </message>
+    <message>
+      <source>The blueprints are covered. Show them first (H on the table).</source>
+      <translation>Die Baupläne sind verdeckt. Zeig sie zuerst (H am Tisch).</translation>
     </message>
     <message>
       <source>The bonus die comes after all turns.</source>
@@ -4380,6 +4452,14 @@
       <translation>aufgehoben</translation>
     </message>
     <message>
+      <source>covered</source>
+      <translation>verdeckt</translation>
+    </message>
+    <message>
+      <source>covered: H shows them</source>
+      <translation>verdeckt: H zeigt sie</translation>
+    </message>
+    <message>
       <source>deal {seed}</source>
       <translation>Verteilung {seed}</translation>
     </message>
@@ -4393,7 +4473,7 @@
     </message>
     <message>
       <source>digest</source>
-      <translation type="unfinished" />
+      <translation>Prüfsumme</translation>
     </message>
     <message>
       <source>east</source>
@@ -4713,7 +4793,7 @@
     </message>
     <message>
       <source>{about} In brackets: the size of the largest group.</source>
-      <translation type="unfinished" />
+      <translation>{about} In Klammern: die Größe der größten Gruppe.</translation>
     </message>
     <message>
       <source>{about} Now {points}.</source>
@@ -4788,6 +4868,10 @@
       <translation>{card} liegt zu tief: Nur die obersten {count} Karten sind nutzbar.</translation>
     </message>
     <message>
+      <source>{card} makes more of this turn than of a later one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{card} prints no flip action on this side.</source>
       <translation>{card} zeigt auf dieser Seite kein Wenden.</translation>
     </message>
@@ -4842,6 +4926,10 @@
     <message>
       <source>{card} was turned back to make room.</source>
       <translation>{card} wurde zurückgedreht, um Platz zu schaffen.</translation>
+    </message>
+    <message>
+      <source>{card} will be missed least.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{card} will pay for whatever is needed.</source>
@@ -4980,6 +5068,10 @@
       <translation>{n} Karten behandelt</translation>
     </message>
     <message>
+      <source>{n} completed</source>
+      <translation>{n} vollendet</translation>
+    </message>
+    <message>
       <source>{n} east</source>
       <translation>{n} östlich</translation>
     </message>
@@ -4998,6 +5090,10 @@
     <message>
       <source>{n} gone</source>
       <translation>{n} weg</translation>
+    </message>
+    <message>
+      <source>{n} guild links</source>
+      <translation>{n} Gildenverbindungen</translation>
     </message>
     <message>
       <source>{n} log</source>

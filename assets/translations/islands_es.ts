@@ -20,6 +20,10 @@
       <translation> o </translation>
     </message>
     <message>
+      <source>+{n} fame</source>
+      <translation>+{n} de fama</translation>
+    </message>
+    <message>
       <source>, storing {card} again</source>
       <translation>, guardando de nuevo {card}</translation>
     </message>
@@ -46,6 +50,10 @@
     <message>
       <source>1 game ended without a fault.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 guild link</source>
+      <translation>1 enlace de gremio</translation>
     </message>
     <message>
       <source>1 part</source>
@@ -356,6 +364,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A trumpet is reached</source>
+      <translation>Se alcanza una trompeta</translation>
+    </message>
+    <message>
       <source>A villager is marked that is not there.</source>
       <translation>Está marcado un aldeano que no está presente.</translation>
     </message>
@@ -456,6 +468,10 @@
       <translation>Amelia, la Pionera</translation>
     </message>
     <message>
+      <source>An Action Card is worth more than 20 carrots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>An earlier position</source>
       <translation>Una posición anterior</translation>
     </message>
@@ -521,7 +537,7 @@
     </message>
     <message>
       <source>At the start</source>
-      <translation type="unfinished" />
+      <translation>Al empezar</translation>
     </message>
     <message>
       <source>At the start of a round all workers are ready.</source>
@@ -700,6 +716,10 @@
       <translation>Zanahorias</translation>
     </message>
     <message>
+      <source>Carrots are needed more than a card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Cave</source>
       <translation>Cueva</translation>
     </message>
@@ -718,6 +738,10 @@
     <message>
       <source>Chests covered</source>
       <translation>Cofres cubiertos</translation>
+    </message>
+    <message>
+      <source>Choose</source>
+      <translation>Elegir</translation>
     </message>
     <message>
       <source>Choose a Movement Card.</source>
@@ -802,6 +826,10 @@
     <message>
       <source>Claim {tile} ({mark}) from space {space} and place it on {hex}</source>
       <translation>Tomar {tile} ({mark}) de la casilla {space} y colocar en {hex}</translation>
+    </message>
+    <message>
+      <source>Clears {line}</source>
+      <translation>Vacía {line}</translation>
     </message>
     <message>
       <source>Close</source>
@@ -910,6 +938,10 @@
     <message>
       <source>Cover</source>
       <translation>Tapar</translation>
+    </message>
+    <message>
+      <source>Cover blueprints</source>
+      <translation>Tapar los planos</translation>
     </message>
     <message>
       <source>Cover the hand</source>
@@ -1098,6 +1130,10 @@
     <message>
       <source>Earlier position</source>
       <translation>Posición anterior</translation>
+    </message>
+    <message>
+      <source>Earlier position: go back to now to play.</source>
+      <translation>Posición anterior: vuelve al presente para jugar.</translation>
     </message>
     <message>
       <source>Earlier rounds may be taken back.</source>
@@ -1520,6 +1556,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Here the tile opens ways, and a camp would stand well.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Home</source>
       <translation>Inicio</translation>
     </message>
@@ -1620,6 +1660,10 @@
       <translation>Islands Desktop ya está abierto.</translation>
     </message>
     <message>
+      <source>It brings {carrots} carrots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It can be paid now and counts at the end.</source>
       <translation type="unfinished" />
     </message>
@@ -1660,6 +1704,18 @@
       <translation>Es el turno de {player}.</translation>
     </message>
     <message>
+      <source>It leads to a building worth 1 point: {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It leads to a building worth {points} points: {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It leaves the rabbit in the best place for what comes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It scores at once: {points}.</source>
       <translation type="unfinished" />
     </message>
@@ -1678,6 +1734,10 @@
     <message>
       <source>Jacques: roll the die again</source>
       <translation>Jacques: tirar de nuevo el dado</translation>
+    </message>
+    <message>
+      <source>Keeping the carrots is better here.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Keys and mouse</source>
@@ -1990,6 +2050,10 @@
     <message>
       <source>No card needs to be turned back for this.</source>
       <translation>Para esto no hace falta enderezar ninguna carta.</translation>
+    </message>
+    <message>
+      <source>No card would help more than it is worth later.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No card yet</source>
@@ -2784,6 +2848,10 @@
       <translation>Mostrar</translation>
     </message>
     <message>
+      <source>Show blueprints</source>
+      <translation>Mostrar los planos</translation>
+    </message>
+    <message>
       <source>Show file</source>
       <translation>Mostrar archivo</translation>
     </message>
@@ -3070,6 +3138,10 @@
     <message>
       <source>The advanced power of {character} is open.</source>
       <translation>El poder avanzado de {character} está abierto.</translation>
+    </message>
+    <message>
+      <source>The blueprints are covered. Show them first (H on the table).</source>
+      <translation>Los planos están tapados. Muéstralos primero (H en la mesa).</translation>
     </message>
     <message>
       <source>The bonus die comes after all turns.</source>
@@ -4380,6 +4452,14 @@
       <translation>anulada</translation>
     </message>
     <message>
+      <source>covered</source>
+      <translation>tapado</translation>
+    </message>
+    <message>
+      <source>covered: H shows them</source>
+      <translation>tapados: H los muestra</translation>
+    </message>
+    <message>
       <source>deal {seed}</source>
       <translation>reparto {seed}</translation>
     </message>
@@ -4393,7 +4473,7 @@
     </message>
     <message>
       <source>digest</source>
-      <translation type="unfinished" />
+      <translation>resumen</translation>
     </message>
     <message>
       <source>east</source>
@@ -4713,7 +4793,7 @@
     </message>
     <message>
       <source>{about} In brackets: the size of the largest group.</source>
-      <translation type="unfinished" />
+      <translation>{about} Entre paréntesis: el tamaño del mayor grupo.</translation>
     </message>
     <message>
       <source>{about} Now {points}.</source>
@@ -4788,6 +4868,10 @@
       <translation>{card} está muy abajo: solo se pueden usar las {count} cartas de arriba.</translation>
     </message>
     <message>
+      <source>{card} makes more of this turn than of a later one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{card} prints no flip action on this side.</source>
       <translation>{card} no muestra acción de voltear en este lado.</translation>
     </message>
@@ -4842,6 +4926,10 @@
     <message>
       <source>{card} was turned back to make room.</source>
       <translation>Carta enderezada para hacer sitio: {card}.</translation>
+    </message>
+    <message>
+      <source>{card} will be missed least.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{card} will pay for whatever is needed.</source>
@@ -4980,6 +5068,10 @@
       <translation>{n} cartas manejadas</translation>
     </message>
     <message>
+      <source>{n} completed</source>
+      <translation>{n} completados</translation>
+    </message>
+    <message>
       <source>{n} east</source>
       <translation>{n} al este</translation>
     </message>
@@ -4998,6 +5090,10 @@
     <message>
       <source>{n} gone</source>
       <translation>{n} gastadas</translation>
+    </message>
+    <message>
+      <source>{n} guild links</source>
+      <translation>{n} enlaces de gremio</translation>
     </message>
     <message>
       <source>{n} log</source>

@@ -20,6 +20,10 @@
       <translation> ou </translation>
     </message>
     <message>
+      <source>+{n} fame</source>
+      <translation>+{n} de renommée</translation>
+    </message>
+    <message>
       <source>, storing {card} again</source>
       <translation>, en stockant de nouveau {card}</translation>
     </message>
@@ -46,6 +50,10 @@
     <message>
       <source>1 game ended without a fault.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 guild link</source>
+      <translation>1 lien de guilde</translation>
     </message>
     <message>
       <source>1 part</source>
@@ -356,6 +364,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A trumpet is reached</source>
+      <translation>Une trompette est atteinte</translation>
+    </message>
+    <message>
       <source>A villager is marked that is not there.</source>
       <translation>Un villageois absent est noté comme présent.</translation>
     </message>
@@ -456,6 +468,10 @@
       <translation>Amelia, la Pionnière</translation>
     </message>
     <message>
+      <source>An Action Card is worth more than 20 carrots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>An earlier position</source>
       <translation>Une position antérieure</translation>
     </message>
@@ -521,7 +537,7 @@
     </message>
     <message>
       <source>At the start</source>
-      <translation type="unfinished" />
+      <translation>Au départ</translation>
     </message>
     <message>
       <source>At the start of a round all workers are ready.</source>
@@ -700,6 +716,10 @@
       <translation>Carottes</translation>
     </message>
     <message>
+      <source>Carrots are needed more than a card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Cave</source>
       <translation>Grotte</translation>
     </message>
@@ -718,6 +738,10 @@
     <message>
       <source>Chests covered</source>
       <translation>Coffres couverts</translation>
+    </message>
+    <message>
+      <source>Choose</source>
+      <translation>Choisir</translation>
     </message>
     <message>
       <source>Choose a Movement Card.</source>
@@ -802,6 +826,10 @@
     <message>
       <source>Claim {tile} ({mark}) from space {space} and place it on {hex}</source>
       <translation>Prendre {tile} ({mark}) en case {space} et la poser sur {hex}</translation>
+    </message>
+    <message>
+      <source>Clears {line}</source>
+      <translation>Vide {line}</translation>
     </message>
     <message>
       <source>Close</source>
@@ -910,6 +938,10 @@
     <message>
       <source>Cover</source>
       <translation>Couvrir</translation>
+    </message>
+    <message>
+      <source>Cover blueprints</source>
+      <translation>Couvrir les plans</translation>
     </message>
     <message>
       <source>Cover the hand</source>
@@ -1098,6 +1130,10 @@
     <message>
       <source>Earlier position</source>
       <translation>Position antérieure</translation>
+    </message>
+    <message>
+      <source>Earlier position: go back to now to play.</source>
+      <translation>Position antérieure : reviens au présent pour jouer.</translation>
     </message>
     <message>
       <source>Earlier rounds may be taken back.</source>
@@ -1520,6 +1556,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Here the tile opens ways, and a camp would stand well.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Home</source>
       <translation>Accueil</translation>
     </message>
@@ -1620,6 +1660,10 @@
       <translation>Islands Desktop est déjà ouvert.</translation>
     </message>
     <message>
+      <source>It brings {carrots} carrots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It can be paid now and counts at the end.</source>
       <translation type="unfinished" />
     </message>
@@ -1660,6 +1704,18 @@
       <translation>C’est le tour de {player}.</translation>
     </message>
     <message>
+      <source>It leads to a building worth 1 point: {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It leads to a building worth {points} points: {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It leaves the rabbit in the best place for what comes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It scores at once: {points}.</source>
       <translation type="unfinished" />
     </message>
@@ -1678,6 +1734,10 @@
     <message>
       <source>Jacques: roll the die again</source>
       <translation>Jacques : relancer le dé</translation>
+    </message>
+    <message>
+      <source>Keeping the carrots is better here.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Keys and mouse</source>
@@ -1990,6 +2050,10 @@
     <message>
       <source>No card needs to be turned back for this.</source>
       <translation>Aucune carte n’a besoin d’être redressée pour cela.</translation>
+    </message>
+    <message>
+      <source>No card would help more than it is worth later.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No card yet</source>
@@ -2784,6 +2848,10 @@
       <translation>Montrer</translation>
     </message>
     <message>
+      <source>Show blueprints</source>
+      <translation>Montrer les plans</translation>
+    </message>
+    <message>
       <source>Show file</source>
       <translation>Montrer le fichier</translation>
     </message>
@@ -3070,6 +3138,10 @@
     <message>
       <source>The advanced power of {character} is open.</source>
       <translation>Le pouvoir avancé de {character} est ouvert.</translation>
+    </message>
+    <message>
+      <source>The blueprints are covered. Show them first (H on the table).</source>
+      <translation>Les plans sont couverts. Montre-les d’abord (H à la table).</translation>
     </message>
     <message>
       <source>The bonus die comes after all turns.</source>
@@ -4380,6 +4452,14 @@
       <translation>annulée</translation>
     </message>
     <message>
+      <source>covered</source>
+      <translation>couvert</translation>
+    </message>
+    <message>
+      <source>covered: H shows them</source>
+      <translation>couverts : H les montre</translation>
+    </message>
+    <message>
       <source>deal {seed}</source>
       <translation>donne {seed}</translation>
     </message>
@@ -4393,7 +4473,7 @@
     </message>
     <message>
       <source>digest</source>
-      <translation type="unfinished" />
+      <translation>empreinte</translation>
     </message>
     <message>
       <source>east</source>
@@ -4713,7 +4793,7 @@
     </message>
     <message>
       <source>{about} In brackets: the size of the largest group.</source>
-      <translation type="unfinished" />
+      <translation>{about} Entre parenthèses : la taille du plus grand groupe.</translation>
     </message>
     <message>
       <source>{about} Now {points}.</source>
@@ -4788,6 +4868,10 @@
       <translation>{card} se trouve trop bas : seules les {count} cartes du dessus peuvent servir.</translation>
     </message>
     <message>
+      <source>{card} makes more of this turn than of a later one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{card} prints no flip action on this side.</source>
       <translation>{card} ne montre pas d’action retourner sur ce côté.</translation>
     </message>
@@ -4842,6 +4926,10 @@
     <message>
       <source>{card} was turned back to make room.</source>
       <translation>Carte redressée pour faire de la place : {card}.</translation>
+    </message>
+    <message>
+      <source>{card} will be missed least.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{card} will pay for whatever is needed.</source>
@@ -4980,6 +5068,10 @@
       <translation>{n} cartes manipulées</translation>
     </message>
     <message>
+      <source>{n} completed</source>
+      <translation>{n} achevés</translation>
+    </message>
+    <message>
       <source>{n} east</source>
       <translation>{n} à l’est</translation>
     </message>
@@ -4998,6 +5090,10 @@
     <message>
       <source>{n} gone</source>
       <translation>{n} jouées</translation>
+    </message>
+    <message>
+      <source>{n} guild links</source>
+      <translation>{n} liens de guilde</translation>
     </message>
     <message>
       <source>{n} log</source>

@@ -20,6 +20,10 @@
       <translation> ou </translation>
     </message>
     <message>
+      <source>+{n} fame</source>
+      <translation>+{n} de fama</translation>
+    </message>
+    <message>
       <source>, storing {card} again</source>
       <translation>, guardando de novo {card}</translation>
     </message>
@@ -46,6 +50,10 @@
     <message>
       <source>1 game ended without a fault.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 guild link</source>
+      <translation>1 ligação de guilda</translation>
     </message>
     <message>
       <source>1 part</source>
@@ -356,6 +364,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A trumpet is reached</source>
+      <translation>Alcança uma trombeta</translation>
+    </message>
+    <message>
       <source>A villager is marked that is not there.</source>
       <translation>Está marcado um aldeão que não está presente.</translation>
     </message>
@@ -456,6 +468,10 @@
       <translation>Amelia, a Pioneira</translation>
     </message>
     <message>
+      <source>An Action Card is worth more than 20 carrots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>An earlier position</source>
       <translation>Uma posição anterior</translation>
     </message>
@@ -521,7 +537,7 @@
     </message>
     <message>
       <source>At the start</source>
-      <translation type="unfinished" />
+      <translation>No início</translation>
     </message>
     <message>
       <source>At the start of a round all workers are ready.</source>
@@ -700,6 +716,10 @@
       <translation>Cenouras</translation>
     </message>
     <message>
+      <source>Carrots are needed more than a card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Cave</source>
       <translation>Gruta</translation>
     </message>
@@ -718,6 +738,10 @@
     <message>
       <source>Chests covered</source>
       <translation>Arcas cobertas</translation>
+    </message>
+    <message>
+      <source>Choose</source>
+      <translation>Escolher</translation>
     </message>
     <message>
       <source>Choose a Movement Card.</source>
@@ -802,6 +826,10 @@
     <message>
       <source>Claim {tile} ({mark}) from space {space} and place it on {hex}</source>
       <translation>Tomar {tile} ({mark}) da casa {space} e colocar em {hex}</translation>
+    </message>
+    <message>
+      <source>Clears {line}</source>
+      <translation>Esvazia {line}</translation>
     </message>
     <message>
       <source>Close</source>
@@ -910,6 +938,10 @@
     <message>
       <source>Cover</source>
       <translation>Tapar</translation>
+    </message>
+    <message>
+      <source>Cover blueprints</source>
+      <translation>Tapar os projetos</translation>
     </message>
     <message>
       <source>Cover the hand</source>
@@ -1098,6 +1130,10 @@
     <message>
       <source>Earlier position</source>
       <translation>Posição anterior</translation>
+    </message>
+    <message>
+      <source>Earlier position: go back to now to play.</source>
+      <translation>Posição anterior: volte ao presente para jogar.</translation>
     </message>
     <message>
       <source>Earlier rounds may be taken back.</source>
@@ -1520,6 +1556,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Here the tile opens ways, and a camp would stand well.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Home</source>
       <translation>Início</translation>
     </message>
@@ -1620,6 +1660,10 @@
       <translation>O Islands Desktop já está aberto.</translation>
     </message>
     <message>
+      <source>It brings {carrots} carrots.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It can be paid now and counts at the end.</source>
       <translation type="unfinished" />
     </message>
@@ -1660,6 +1704,18 @@
       <translation>É a vez de {player}.</translation>
     </message>
     <message>
+      <source>It leads to a building worth 1 point: {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It leads to a building worth {points} points: {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It leaves the rabbit in the best place for what comes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It scores at once: {points}.</source>
       <translation type="unfinished" />
     </message>
@@ -1678,6 +1734,10 @@
     <message>
       <source>Jacques: roll the die again</source>
       <translation>Jacques: lançar de novo o dado</translation>
+    </message>
+    <message>
+      <source>Keeping the carrots is better here.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Keys and mouse</source>
@@ -1990,6 +2050,10 @@
     <message>
       <source>No card needs to be turned back for this.</source>
       <translation>Para isto não é preciso endireitar nenhuma carta.</translation>
+    </message>
+    <message>
+      <source>No card would help more than it is worth later.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No card yet</source>
@@ -2784,6 +2848,10 @@
       <translation>Mostrar</translation>
     </message>
     <message>
+      <source>Show blueprints</source>
+      <translation>Mostrar os projetos</translation>
+    </message>
+    <message>
       <source>Show file</source>
       <translation>Mostrar ficheiro</translation>
     </message>
@@ -3070,6 +3138,10 @@
     <message>
       <source>The advanced power of {character} is open.</source>
       <translation>O poder avançado de {character} está aberto.</translation>
+    </message>
+    <message>
+      <source>The blueprints are covered. Show them first (H on the table).</source>
+      <translation>Os projetos estão tapados. Mostre-os primeiro (H na mesa).</translation>
     </message>
     <message>
       <source>The bonus die comes after all turns.</source>
@@ -4380,6 +4452,14 @@
       <translation>anulada</translation>
     </message>
     <message>
+      <source>covered</source>
+      <translation>tapado</translation>
+    </message>
+    <message>
+      <source>covered: H shows them</source>
+      <translation>tapados: H mostra-os</translation>
+    </message>
+    <message>
       <source>deal {seed}</source>
       <translation>distribuição {seed}</translation>
     </message>
@@ -4393,7 +4473,7 @@
     </message>
     <message>
       <source>digest</source>
-      <translation type="unfinished" />
+      <translation>resumo</translation>
     </message>
     <message>
       <source>east</source>
@@ -4713,7 +4793,7 @@
     </message>
     <message>
       <source>{about} In brackets: the size of the largest group.</source>
-      <translation type="unfinished" />
+      <translation>{about} Entre parênteses: o tamanho do maior grupo.</translation>
     </message>
     <message>
       <source>{about} Now {points}.</source>
@@ -4788,6 +4868,10 @@
       <translation>{card} está demasiado fundo: só as {count} cartas do topo podem ser usadas.</translation>
     </message>
     <message>
+      <source>{card} makes more of this turn than of a later one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{card} prints no flip action on this side.</source>
       <translation>{card} não traz ação de virar neste lado.</translation>
     </message>
@@ -4842,6 +4926,10 @@
     <message>
       <source>{card} was turned back to make room.</source>
       <translation>Carta endireitada para abrir espaço: {card}.</translation>
+    </message>
+    <message>
+      <source>{card} will be missed least.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{card} will pay for whatever is needed.</source>
@@ -4980,6 +5068,10 @@
       <translation>{n} cartas manuseadas</translation>
     </message>
     <message>
+      <source>{n} completed</source>
+      <translation>{n} concluídos</translation>
+    </message>
+    <message>
       <source>{n} east</source>
       <translation>{n} a leste</translation>
     </message>
@@ -4998,6 +5090,10 @@
     <message>
       <source>{n} gone</source>
       <translation>{n} gastas</translation>
+    </message>
+    <message>
+      <source>{n} guild links</source>
+      <translation>{n} ligações de guilda</translation>
     </message>
     <message>
       <source>{n} log</source>

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 
 from islands_desktop.core.phrases import say
 from islands_desktop.desktop.games.propeller_islands import layout
+from islands_desktop.desktop.games.propeller_islands.character_art import paint_character
 from islands_desktop.desktop.games.propeller_islands.fame_art import paint_trumpet
 from islands_desktop.desktop.games.propeller_islands.lettering import CENTRE, RIGHT, write
 from islands_desktop.desktop.games.propeller_islands.pieces import Look
@@ -35,25 +36,30 @@ def character_look(character: int, fame: int, rect: QRectF) -> Look:
 
 
 def _paint_wide(pencil: Pencil, character: int, level: int, rect: QRectF) -> None:
-    """Name above, both powers beside each other."""
-    name = character_name(CHARACTERS[character].id)
-    write(pencil, QRectF(rect.x() + 14, rect.y() + 4, rect.width() - 28, 30), name, 19,
-          display=True)  # fmt: skip
-    wide = (rect.width() - 22) / 2
+    """The portrait, beside it the name and both powers below each other."""
+    shown = CHARACTERS[character].id
+    with pencil.at(rect.x() + 62, rect.center().y(), 1.32):
+        paint_character(pencil, shown, level)
+    left, wide = rect.x() + 122, rect.width() - 130
+    write(pencil, QRectF(left, rect.y() + 2, wide, 30), character_name(shown), 19, display=True)
+    high = (rect.height() - 38) / 2
     for number, words in enumerate(powers_of(character)):
-        box = QRectF(rect.x() + 8 + number * (wide + 6), rect.y() + 36, wide, rect.height() - 44)
+        box = QRectF(left, rect.y() + 32 + number * (high + 1), wide, high - 2)
         _paint_power(pencil, number + 1, level, words, box)
 
 
 def _paint_high(pencil: Pencil, character: int, level: int, rect: QRectF) -> None:
-    """Name and title above, both powers below each other."""
-    name, _, title = character_name(CHARACTERS[character].id).partition(", ")
-    x, y, wide = rect.x() + 8, rect.y() + 6, rect.width() - 16
-    write(pencil, QRectF(x, y, wide, 30), name, 22, align=CENTRE, display=True)
-    write(pencil, QRectF(x, y + 27, wide, 24), title, 17, "dim", align=CENTRE)
-    high = (rect.height() - 64) / 2
+    """Portrait, name and title above, both powers below each other."""
+    shown = CHARACTERS[character].id
+    name, _, title = character_name(shown).partition(", ")
+    x, y, wide = rect.x() + 8, rect.y() + 8, rect.width() - 16
+    with pencil.at(x + 32, y + 32, 0.78):
+        paint_character(pencil, shown, level)
+    write(pencil, QRectF(x + 68, y + 2, wide - 68, 32), name, 20, display=True)
+    write(pencil, QRectF(x + 68, y + 32, wide - 68, 24), title, 16, "dim")
+    high = (rect.height() - 82) / 2
     for number, words in enumerate(powers_of(character)):
-        box = QRectF(x, rect.y() + 60 + number * high, wide, high - 6)
+        box = QRectF(x, rect.y() + 78 + number * high, wide, high - 6)
         _paint_power(pencil, number + 1, level, words, box)
 
 

@@ -32,6 +32,7 @@ from islands_desktop.desktop.games.propeller_islands.tile_art import (
     DIE,
     HOUSING,
     MARK,
+    NAMED_RADIUS,
     SLOT_PLACES,
     WORKER_SCALE,
     paint_building,
@@ -41,7 +42,7 @@ from islands_desktop.desktop.games.propeller_islands.tile_signs import strip_of
 from islands_desktop.desktop.games.propeller_islands.worker_art import (
     paint_worker,
 )
-from islands_desktop.desktop.look.palette import contrast
+from islands_desktop.desktop.look.palette import DARK, LIGHT, contrast
 from islands_desktop.games.propeller_islands.components import (
     BANNER,
     LINES,
@@ -51,7 +52,7 @@ from islands_desktop.games.propeller_islands.components import (
     TILES,
     WILD,
 )
-from tests.desktop.propeller_islands.art_setup import changed, nearest, picture
+from tests.desktop.propeller_islands.art_setup import changed, grey, nearest, picture
 
 ROOT = Path(__file__).resolve().parents[3]
 PIECES: dict[str, Any] = json.loads(
@@ -160,6 +161,16 @@ def test_a_worker_hides_neither_guild_mark_nor_number_nor_slots(qtbot: QtBot) ->
                         assert worker.pixelColor(x + dx, y + dy).alpha() < 120, (used, place)
 
 
+def test_the_housing_leaves_the_name_alone(qtbot: QtBot) -> None:
+    shot = picture(paint_tile, "T08-1", side=192, scale=2, named=True)
+    band = {
+        shot.pixelColor(x, y).name()
+        for x in range(96 - 56, 96 - 30)
+        for y in range(96 + 30, 96 + 44)
+    }
+    assert len(band) == 1
+
+
 def test_name_active_and_dimmed_are_seen(qtbot: QtBot) -> None:
     plain = picture(paint_tile, "T05-1", side=160, scale=1.6)
     looks = [
@@ -169,6 +180,27 @@ def test_name_active_and_dimmed_are_seen(qtbot: QtBot) -> None:
         picture(paint_tile, "T05-1", side=160, scale=1.6, dimmed=True),
     ]
     assert nearest(looks) > 1
+
+
+def test_a_tile_is_darker_at_night(qtbot: QtBot) -> None:
+    for tile_id in ONE_OF_EACH.values():
+        day, night = (picture(paint_tile, tile_id, palette=p) for p in (LIGHT, DARK))
+        assert sum(grey(night)) < sum(grey(day)) * 0.96, tile_id
+
+
+def test_names_can_be_read_from_their_radius_on(qtbot: QtBot) -> None:
+    scale = NAMED_RADIUS / RADIUS
+    for tile_id in ONE_OF_EACH.values():
+        plain, named = (
+            picture(paint_tile, tile_id, side=128, scale=scale, named=n) for n in (False, True)
+        )
+        rows = [
+            y
+            for y in range(64 + round(14.6 * scale), 64 + round(22.6 * scale))
+            if any(named.pixelColor(x, y).lightness() > 215 for x in range(64 - 48, 64 + 48))
+        ]
+        assert plain != named
+        assert len(rows) >= 7, tile_id  # capitals of letters that are 11 pixels high
 
 
 @pytest.mark.parametrize("tile_id", sorted(ONE_OF_EACH.values()))

@@ -49,10 +49,10 @@ from islands_desktop.games.propeller_islands.names import type_name
 NAMED_RADIUS = 60.0
 """From this radius in pixels on the names of buildings can be read, and should be drawn."""
 
-HOUSING = (-19.8, 12.4)
+HOUSING = (-19.8, 10.4)
 """Where a worker on a tile stands: the middle of its feet."""
 
-WORKER_SCALE = 0.66
+WORKER_SCALE = 0.62
 """How large a worker is drawn on a tile, so that banner and hub icon stay in sight."""
 
 MARK = (-25.2, -12.6)
@@ -115,7 +115,9 @@ _BUILDINGS: Mapping[int, tuple[str, Callable[[Pencil], None]]] = {
 }
 
 _STRIP_TOP = 14.0
-_BAND_HIGH = 8.6
+_BAND_HIGH = 9.0
+_LETTERS = 8.1
+_NAME_ROOM = 69.0
 
 
 def paint_building(pencil: Pencil, number: int) -> None:
@@ -146,6 +148,8 @@ def paint_tile(
         _paint_ground(pencil, tile, ground)
         with pencil.at(2.4, 12.6, 0.92 if tile.houses else 1.16):
             paint_building(pencil, tile.type)
+        if pencil.palette.is_dark:
+            pencil.fill("#0B1A2A", hex_text(RADIUS), 0.2)
         _paint_strip(pencil, tile, ground, named)
         if named:
             _paint_name(pencil, tile, ground)
@@ -180,11 +184,11 @@ def _paint_ground(pencil: Pencil, tile: Tile, ground: Ground) -> None:
 def _paint_strip(pencil: Pencil, tile: Tile, ground: Ground, named: bool) -> None:
     """What the tile gives or scores, at its foot; many signs stand higher, where there is room."""
     pencil.fill(ground.rim, f"R -44 {_STRIP_TOP} 88 30 0")
-    pencil.fill("#FFFDF4", f"R -44 {_STRIP_TOP + 1.2} 88 30 0")
+    pencil.fill("paper", f"R -44 {_STRIP_TOP + 1.2} 88 30 0")
     signs = strip_of(tile)
     middle, high = (24.8, 17.0) if len(signs) < 4 else (21.4, 10.8)
     if named:
-        middle, high = (29.4, 12.6) if len(signs) < 4 else (27.2, 7.6)
+        middle, high = (29.8, 12.4) if len(signs) < 4 else (27.4, 7.4)
     room = 2 * math.sqrt(3) * (RADIUS - 3.4 - middle - high * 0.4)
     with pencil.at(0, middle):
         paint_glyphs(pencil, signs, high, room)
@@ -194,12 +198,14 @@ def _paint_name(pencil: Pencil, tile: Tile, ground: Ground) -> None:
     name = type_name(tile.type)
     pencil.fill(ground.rim, f"R -44 {_STRIP_TOP} 88 {_BAND_HIGH} 0")
     # The letters are set ten times as large: fonts come in whole pixels only.
-    font = text_font(76, bold=True)
+    font = text_font(_LETTERS * 10, bold=True)
     wide = QFontMetricsF(font).horizontalAdvance(name) / 10
-    with pencil.at(0, _STRIP_TOP + _BAND_HIGH / 2, min(1.0, 66 / wide) / 10):
+    with pencil.at(0, _STRIP_TOP + _BAND_HIGH / 2, 0.1):
+        # A long name is set narrower, so that its letters stay as high as the others.
+        pencil.painter.scale(min(1.0, _NAME_ROOM / wide), 1.0)
         pencil.painter.setFont(font)
         pencil.painter.setPen(QColor("#FFFFFF"))
-        box = QRectF(-600, -60, 1200, 120)
+        box = QRectF(-800, -60, 1600, 120)
         pencil.painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), name)
 
 
@@ -229,9 +235,9 @@ def _paint_mark(pencil: Pencil, tile: Tile) -> None:
 def _paint_housing(pencil: Pencil) -> None:
     """The place of the worker: a pale disc with a dotted pair of feet."""
     with pencil.at(*HOUSING):
-        pencil.fill(INK, "O 0 0.8 9.6 4", 0.45)
-        pencil.fill("#FFFDF4", "O 0 0 8.6 3.2")
-        pencil.fill("#9C8B6A", "O -2.6 0 1.9 1.1 O 2.6 0 1.9 1.1")
+        pencil.fill(INK, "O 0 0.5 9.4 3.1", 0.5)
+        pencil.fill("#FFFDF4", "O 0 0 8.4 2.5")
+        pencil.fill("#9C8B6A", "O -2.6 0 1.9 0.9 O 2.6 0 1.9 0.9")
 
 
 def _paint_slots(pencil: Pencil, tile: Tile, upgrades: int) -> None:

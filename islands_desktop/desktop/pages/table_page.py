@@ -130,6 +130,7 @@ class TablePage(Page):
         controller.ended.connect(self._show_end)
         controller.dragged.connect(lambda: program.change_settings(has_dragged=True))
         self.centre.addWidget(controller.view)
+        self.panel.score.seats.stand_beside(controller.beside_seats())
         self.panel.help.show_game(played.session.game.id)
         self._show_save_problem(played.problem)
         over = played.over
@@ -142,6 +143,7 @@ class TablePage(Page):
         """Clear the table; the game is on the disk."""
         controller, self.controller = self.controller, None
         if controller is not None:
+            self.panel.score.seats.stand_beside(())
             self.centre.removeWidget(controller.view)
             controller.deleteLater()
             controller.view.hide()

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from islands_desktop.core.phrases import say
 from islands_desktop.desktop.guard import guard
@@ -107,6 +115,8 @@ class SeatSwitch(QWidget):
         super().__init__()
         self.colours = palette
         self.buttons: list[SeatButton] = []
+        self._lines: list[QHBoxLayout] = []
+        self._beside: list[QWidget] = []
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self.chosen.emit)
         self._rows = QVBoxLayout(self)
@@ -119,14 +129,32 @@ class SeatSwitch(QWidget):
         while len(self.buttons) < len(lines):
             button = SeatButton(self.colours)
             self._group.addButton(button, len(self.buttons))
-            self._rows.addWidget(button)
+            row = QHBoxLayout()
+            row.setSpacing(6)
+            row.addWidget(button, 1)
+            self._rows.addLayout(row)
+            self._lines.append(row)
             self.buttons.append(button)
+            self._put_beside()
         for place, button in enumerate(self.buttons):
             button.setVisible(place < len(lines))
             if place < len(lines):
                 button.show_line(lines[place], emblems[place])
         self.buttons[shown].setChecked(True)
         self.setVisible(len(lines) > 1)
+
+    def stand_beside(self, widgets: Sequence[QWidget]) -> None:
+        """Put a widget beside each seat, in the place of those before; () for none."""
+        for widget in self._beside:
+            widget.setParent(None)
+        self._beside = list(widgets)
+        self._put_beside()
+
+    def _put_beside(self) -> None:
+        for place, widget in enumerate(self._beside[: len(self.buttons)]):
+            if self._lines[place].indexOf(widget) < 0:
+                self._lines[place].addWidget(widget)
+                widget.show()
 
     def dress(self, palette: Palette) -> None:
         """Wear other colours."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from islands_desktop.core.game import Command, Transition
 from islands_desktop.core.phrases import say
@@ -106,6 +107,10 @@ class TableController(QObject):
 
     def cover(self) -> None:
         """Cover a private hand before the table is left or a picture of it is kept."""
+
+    def beside_seats(self) -> Sequence[QWidget]:
+        """A widget for each seat that stands beside its name in the side panel; mostly none."""
+        return ()
 
     def leave_message(self) -> bool:
         """Take away what was said last on the table; whether something was."""

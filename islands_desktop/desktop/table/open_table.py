@@ -13,6 +13,10 @@ from islands_desktop.saves.settings import Settings
 
 _CONTROLLERS = {
     "palm_island": ("islands_desktop.desktop.games.palm_island.controller", "PalmIslandController"),
+    "rabbit_island": (
+        "islands_desktop.desktop.games.rabbit_island.shared_table",
+        "SharedTableController",
+    ),
     "my_island": ("islands_desktop.desktop.games.my_island.controller", "MyIslandController"),
 }
 

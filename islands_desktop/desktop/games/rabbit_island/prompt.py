@@ -1,0 +1,129 @@
+"""The public question whether anybody plays a card, at the near edge of the table (RABB-14.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QFrame, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from islands_desktop.core.phrases import say
+from islands_desktop.core.seat_names import seat_name
+from islands_desktop.desktop.games.rabbit_island.sheet import seat_emblem
+from islands_desktop.desktop.guard import guard
+from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.look.stylesheet import mark
+from islands_desktop.desktop.pages.page import label
+from islands_desktop.desktop.panels.flow import FlowLayout
+from islands_desktop.games.rabbit_island.components import ACTION_CARDS
+from islands_desktop.games.rabbit_island.names import card_name
+from islands_desktop.games.rabbit_island.state import COLLAPSE_WINDOW, NOBODY, State
+
+_MARGIN, _LEAST_HIGH, _BUTTON, _EMBLEM = 10, 124, 44, 24
+
+
+def question(state: State) -> str:
+    """What everybody is asked, from what lies open on the table."""
+    turn = state.turn
+    if not turn.stack:
+        if turn.window == COLLAPSE_WINDOW:
+            return say("Collapse! is about to strike. Does anybody play a card before?")
+        return say("Does anybody play an Action Card?")
+    top = turn.stack[-1]
+    player, card = seat_name(top.seat), card_name(ACTION_CARDS[top.card])
+    if top.target == NOBODY:
+        return say("{player} plays {card}. Does anybody answer?", player=player, card=card)
+    target = card_name(ACTION_CARDS[top.target])
+    return say("{player} plays {card} against {target}. Does anybody answer?",
+               player=player, card=card, target=target)  # fmt: skip
+
+
+class Prompt(QFrame):
+    """[Nobody plays a card] and [NAME wants to play]. Signals `nobody` and `claimed(seat)`."""
+
+    nobody = Signal()
+    claimed = Signal(int)
+
+    def __init__(self, ground: QWidget, palette: Callable[[], Palette]) -> None:
+        super().__init__(ground)
+        self._palette = palette
+        self.seats: tuple[int, ...] = ()
+        mark(self, "card")
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(24, 16, 24, 16)
+        rows.setSpacing(12)
+        self.words = label("", "heading", wrap=True)
+        rows.addWidget(self.words)
+        holder = QWidget()
+        self._flow = FlowLayout(holder)
+        rows.addWidget(holder)
+        self.none = QPushButton()
+        self.none.setMinimumHeight(_BUTTON)
+        mark(self.none, "primary")
+        self.none.clicked.connect(self.nobody)
+        self._flow.addWidget(self.none)
+        self.buttons: dict[int, QPushButton] = {}
+        self.setFocusProxy(self.none)
+        ground.installEventFilter(self)
+        if isinstance(ground, QStackedWidget):
+            ground.currentChanged.connect(self._stay_above)
+        self.hide()
+
+    def ask(self, state: State, seats: Sequence[int]) -> None:
+        """Ask these seats, in the order in which they will be asked."""
+        for button in self.buttons.values():
+            self._flow.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.seats = tuple(seats)
+        self.words.setText(question(state))
+        self.none.setText(say("Nobody plays a card (N)") if seats else say("Go on (N)"))
+        self.buttons = {seat: self._claim_button(seat) for seat in seats}
+        self.setAccessibleName(self.words.text())
+        self._place()
+        self.show()
+        self.raise_()
+
+    def _claim_button(self, seat: int) -> QPushButton:
+        words = say("{name} wants to play ({number})", name=seat_name(seat), number=seat + 1)
+        button = QPushButton(words)
+        picture = seat_emblem(seat, _EMBLEM, self.devicePixelRatioF(), self._palette())
+        button.setIcon(QIcon(picture))
+        button.setMinimumHeight(_BUTTON)
+        button.setIconSize(QSize(_EMBLEM, _EMBLEM))
+        button.clicked.connect(lambda: self.claimed.emit(seat))
+        self._flow.addWidget(button)
+        return button
+
+    def take_key(self, key: int) -> bool:
+        """N for nobody, and the number of a player who wants to play."""
+        if key == Qt.Key.Key_N:
+            self.nobody.emit()
+            return True
+        seat = int(key) - int(Qt.Key.Key_1)
+        if seat not in self.seats:
+            return False
+        self.claimed.emit(seat)
+        return True
+
+    def _stay_above(self, _shown: int) -> None:
+        """Whatever is shown in the centre, the question lies above it."""
+        self.raise_()
+
+    def _place(self) -> None:
+        ground = self.parentWidget()
+        if ground is None:
+            return
+        wide = ground.width() - 2 * _MARGIN
+        layout = self.layout()
+        high = layout.totalHeightForWidth(wide) if layout is not None else 0
+        high = max(high, self.minimumSizeHint().height(), _LEAST_HIGH)
+        self.setGeometry(_MARGIN, ground.height() - high - _MARGIN, wide, high)
+
+    @guard(False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay at the near edge of the table."""
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        return False

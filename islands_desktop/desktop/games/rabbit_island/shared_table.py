@@ -1,0 +1,72 @@
+"""The table of Rabbit Island for several people at one screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from islands_desktop.core.phrases import say
+from islands_desktop.core.session import GameSession
+from islands_desktop.desktop.games.rabbit_island.controller import RabbitIslandController
+from islands_desktop.desktop.games.rabbit_island.hot_seat import HotSeatTable
+from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.table.controller import TableAction
+from islands_desktop.saves.settings import Settings
+
+
+class SharedTableController(RabbitIslandController):
+    """The table with curtains, the public prompt and automatic passes (RABB-14.6 to 14.10)."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        palette: Palette,
+        settings: Settings,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(session, palette, settings, parent)
+        self.hot_seat = HotSeatTable(self, parent if isinstance(parent, QWidget) else None)
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether something on the table still moves."""
+        return self.scene.choreography is not None
+
+    def beside_seats(self) -> Sequence[QWidget]:
+        return self.hot_seat.passing
+
+    def cover(self) -> None:
+        if self.revealed is not None:
+            super().cover()
+
+    def press_reveal(self) -> None:
+        """H hides a hand at once; it is shown again only behind a curtain."""
+        if self.is_open_table:
+            return
+        if self.revealed is not None:
+            self.cover()
+        else:
+            self.hot_seat.ask_for_hand()
+
+    def press_pass(self) -> None:
+        if self.hot_seat.is_asking:
+            words = say("Everybody is asked: say below whether nobody plays, or who wants to.")
+            self.tell_refusal(words, "RABB-14.8")
+        else:
+            super().press_pass()
+
+    def show_choosing(self) -> None:
+        """The strip offers no pass of one seat while everybody is asked."""
+        super().show_choosing()
+        hot_seat = getattr(self, "hot_seat", None)
+        if hot_seat is not None and hot_seat.asks_everybody():
+            self.scene.pass_button.setVisible(False)
+
+    def take_key(self, key: int) -> bool:
+        return self.hot_seat.take_key(key) or super().take_key(key)
+
+    def actions(self) -> tuple[TableAction, ...]:
+        """While the public prompt is up, it has all the buttons there are."""
+        return () if self.hot_seat.is_asking else super().actions()

@@ -588,3 +588,51 @@ def test_random_games_are_shown_as_they_are(mode: str, seats: int, opened: Opene
             table.redo()
         assert shown_right(table)
     assert GAME.problems(table.session.state) == []
+
+
+# ------------------------------------------------------------------ looking closer
+
+
+def point_at(table: RabbitIslandController, point: QPoint) -> None:
+    QTest.mouseMove(table.view.viewport(), QPoint(520, 480))
+    QApplication.processEvents()
+    QTest.mouseMove(table.view.viewport(), point)
+    QApplication.processEvents()
+
+
+def test_a_tile_tells_what_it_is_worth_and_whose_tokens_lie_there(opened: Opener) -> None:
+    table = opened(open_position(at((1, 0), stacks="(2,0)=[B,A]"), "M1"))
+    point_at(table, cell_at(table, (2, 0)))
+    assert table.scene.note.isVisible() and table.scene.note.owners == (1, 0)
+    note = table.scene.note.mapRectToScene(table.scene.note.box)
+    assert not note.intersects(table.scene.camera.cell_rect((2, 0)))
+    point_at(table, cell_at(table, (-2, 2)))
+    assert not table.scene.note.isVisible()
+
+
+def test_a_tile_of_the_hand_tells_what_it_is_worth(opened: Opener) -> None:
+    table = first_turn(opened)
+    number = number_of(table, "lake-2")
+    point_at(table, hand_at(table, number))
+    assert table.scene.note.isVisible()
+    assert table.scene.note.tile == table.choosing.entries[number].number
+    table.cover()
+    assert not table.scene.note.isVisible()
+
+
+def test_cards_on_the_strip_are_shown_large(opened: Opener) -> None:
+    table = opened(open_position(at((1, 0), holds=HOLDS), "M1; A: free-labor"))
+    strip = table.scene.strip
+    point_at(table, on_view(table, strip.mapToScene(strip.entry_rect(0).center())))
+    assert table.scene.copy_item.isVisible() and table.scene.copy_item.kind == "free-labor"
+
+
+def test_a_choice_beside_the_rabbit_hides_neither_the_rabbit_nor_the_sum(opened: Opener) -> None:
+    given = at((1, 0), stacks="(2,0)=[B,A]; (2,1)=[A]", holds={"A": "full-harvest"})
+    table = opened(open_position(given, "M1; A: full-harvest; P; P; P; P"))
+    key(table, Key.Key_P)
+    scene = table.scene
+    bubble = scene.bubble.mapRectToScene(scene.bubble.box)
+    assert scene.bubble.isVisible() and scene.flag.isVisible()
+    assert not bubble.intersects(scene.flag.mapRectToScene(scene.flag.box))
+    assert not bubble.intersects(scene.camera.cell_rect((2, 0)).adjusted(8, 8, -8, -8))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -22,7 +24,12 @@ from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.fonts import text_font
 from islands_desktop.desktop.look.palette import Palette, colour
 
-WIDE, BUTTON, GAP, HEAD = 316.0, 46.0, 8.0, 50.0
+WIDE, BUTTON, GAP, HEAD = 316.0, 46.0, 8.0, 58.0
+
+
+def area(rect: QRectF) -> float:
+    """How large a rectangle is, 0 for one that is none."""
+    return max(0.0, rect.width()) * max(0.0, rect.height())
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,15 +63,25 @@ class ChoiceBubble(Plate):
         self.size = QSizeF(WIDE + 2 * ROOM, high + 2 * ROOM)
         self.update()
 
-    def stand_beside(self, rect: QRectF, room: QRectF) -> None:
-        """Lie beside what is asked about, where there is room."""
+    def stand_beside(self, anchors: Sequence[QRectF], room: QRectF, kept: Sequence[QRectF]) -> None:
+        """Lie beside what is asked about, covering as little as can be of what is kept free."""
         wide, high = self.size.width(), self.size.height()
-        x = rect.right() + wide / 2
-        if x + wide / 2 > room.right():
-            x = rect.left() - wide / 2
-        x = max(room.left() + wide / 2, min(room.right() - wide / 2, x))
-        y = max(room.top() + high / 2, min(room.bottom() - high / 2, rect.center().y()))
-        self.setPos(QPointF(x, y))
+        best, least = QPointF(), math.inf
+        for anchor in anchors:
+            middle = anchor.center()
+            for x, y in (
+                (anchor.right() + wide / 2, middle.y()),
+                (anchor.left() - wide / 2, middle.y()),
+                (middle.x(), anchor.bottom() + high / 2),
+                (middle.x(), anchor.top() - high / 2),
+            ):
+                x = max(room.left() + wide / 2, min(room.right() - wide / 2, x))
+                y = max(room.top() + high / 2, min(room.bottom() - high / 2, y))
+                rect = QRectF(x - wide / 2, y - high / 2, wide, high)
+                hidden = sum(area(rect.adjusted(8, 8, -8, -8).intersected(one)) for one in kept)
+                if hidden < least - 1:
+                    best, least = rect.center(), hidden
+        self.setPos(best)
 
     def answer_rect(self, number: int) -> QRectF:
         """Where an answer lies, about the middle of the sheet."""

@@ -33,6 +33,9 @@ class Hands:
     def press_stack(self, entry: int) -> None:
         """A card on the stack was clicked, counted from the bottom."""
 
+    def hover_card(self, kind: str) -> None:
+        """The pointer has come over a card on the strip, "" when it has left it."""
+
     def press_choice(self, number: int) -> None:
         """A button beside the rabbit was clicked."""
 

@@ -14,7 +14,6 @@ EDGE = 14.0
 
 SEAT_WIDE, SEAT_HIGH, SEAT_GAP = 240.0, 138.0, 8.0
 STRIP_WIDE = 252.0
-IDLE_STRIP_HIGH = 138.0
 TRAY_HIGH = 152.0
 TRAY_TOP = HIGH - EDGE - TRAY_HIGH
 YEAR_HIGH = 46.0
@@ -54,11 +53,10 @@ class Layout:
             self.wide - EDGE - STRIP_WIDE, EDGE, STRIP_WIDE, TRAY_TOP - 2 * EDGE
         )  # fmt: skip
 
-    @property
-    def idle_strip(self) -> QRectF:
-        """The same while no card can be played and none is in force."""
+    def small_strip(self, high: float) -> QRectF:
+        """The same no higher than this, while no card can be played."""
         rect = self.strip
-        rect.setHeight(IDLE_STRIP_HIGH)
+        rect.setHeight(min(high, rect.height()))
         return rect
 
     def room(self, building: bool) -> QRectF:

@@ -25,6 +25,10 @@ WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFl
 WRAPPED_CENTRE = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 
 
+NAME_SIZES = (20, 18, 16, 15, 14)
+"""Sizes in which a name is tried, the largest first."""
+
+
 def write(
     painter: QPainter, rect: QRectF, words: str, font: QFont, shade: str, flags: int = LEFT
 ) -> None:

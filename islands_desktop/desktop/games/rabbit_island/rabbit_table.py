@@ -149,6 +149,7 @@ class RabbitTable(SpokenTable, Hands):
 
     def _clear(self) -> None:
         """What was held, said and asked about the position before is over."""
+        self.scene.show_note(None)
         self.end_gesture()
         self.close_popup()
         self.leave_message()

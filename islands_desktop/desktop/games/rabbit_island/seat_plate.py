@@ -16,6 +16,7 @@ from islands_desktop.desktop.games.rabbit_island.looks import SeatLook
 from islands_desktop.desktop.games.rabbit_island.pawn_art import TRIBE_SHADES, paint_emblem
 from islands_desktop.desktop.games.rabbit_island.plate import (
     CENTRE,
+    NAME_SIZES,
     ROOM,
     Plate,
     fitting_font,
@@ -26,7 +27,7 @@ from islands_desktop.desktop.games.rabbit_island.tile_art import paint_tile_back
 from islands_desktop.desktop.games.rabbit_island.token_art import paint_plain_token
 from islands_desktop.desktop.look.fonts import display_font, text_font
 from islands_desktop.desktop.look.icons import paint_icon
-from islands_desktop.desktop.look.palette import Palette, colour
+from islands_desktop.desktop.look.palette import Palette, colour, mixed
 from islands_desktop.desktop.look.vector import Pencil
 from islands_desktop.desktop.table.piece import Piece
 from islands_desktop.games.rabbit_island.components import TRIBES
@@ -52,13 +53,16 @@ class SeatPlate(Plate):
     def paint_art(self, painter: QPainter, rect: QRectF, palette: Palette) -> None:
         look = self.look
         box = rect.adjusted(ROOM, ROOM, -ROOM, -ROOM)
-        paint_paper(painter, box, palette)
+        fill = mixed(palette.panel, palette.sun, 0.16) if look.active else palette.panel
+        paint_paper(painter, box, palette, fill)
         self._paint_edge(painter, box, palette)
         pencil = Pencil(painter, palette)
         with pencil.at(box.left() + 36, box.top() + 33, 0.98):
             paint_emblem(pencil, TRIBES[look.seat])
         line = QRectF(box.left() + 68, box.top() + 6, box.width() - 78, 30)
-        write(painter, line, look.name, fitting_font(look.name, line.width()), palette.ink)
+        write(
+            painter, line, look.name, fitting_font(look.name, line.width(), NAME_SIZES), palette.ink
+        )
         self._paint_figures(pencil, box, palette)
         self._paint_counts(pencil, box, palette)
         self._paint_label(painter, box, palette)

@@ -24,6 +24,7 @@ from islands_desktop.desktop.games.rabbit_island.land_items import REACH, ways_o
 from islands_desktop.desktop.games.rabbit_island.looks import HandEntry
 from islands_desktop.desktop.games.rabbit_island.pawn_art import TRIBE_SHADES, paint_emblem
 from islands_desktop.desktop.games.rabbit_island.plate import (
+    NAME_SIZES,
     ROOM,
     WRAPPED_CENTRE,
     Plate,
@@ -95,7 +96,7 @@ class TrayItem(Plate):
         with pencil.at(box.left() + 32, box.top() + 30, 0.86):
             paint_emblem(pencil, TRIBES[seat])
         line = QRectF(box.left() + 60, box.top() + 12, layout.WORDS_WIDE - 74, 34)
-        write(painter, line, name, fitting_font(name, line.width()), palette.ink)
+        write(painter, line, name, fitting_font(name, line.width(), NAME_SIZES), palette.ink)
         line = QRectF(box.left() + 14, box.top() + 54, layout.WORDS_WIDE - 28, 44)
         write_text(painter, line, words, text_font(15), palette.ink)
 
@@ -159,7 +160,7 @@ class HandPiece(Piece):
                 paint_card_back(pencil, self.entry.kind)
         elif self.entry.kind == "movement":
             with pencil.at(0, 0, size.height() / MOVEMENT_SIZE.height()):
-                paint_movement_card(pencil, SPACES[self.entry.number], self.entry.number + 1)
+                paint_movement_card(pencil, SPACES[self.entry.number])
         else:
             self._paint_action(pencil, box)
         self._paint_edge(painter, box, palette)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
 from islands_desktop.core.phrases import say
 from islands_desktop.core.seat_names import seat_name
@@ -31,6 +33,7 @@ from islands_desktop.games.rabbit_island.state import NOBODY
 
 ENTRY, DECKS, HEAD, OUTLOOK = 52.0, 62.0, 118.0, 66.0
 PASS_HIGH = 50.0
+SMALL, EFFECTS = 138.0, 64.0
 _EMPTY = WindowLook("", NOBODY, (), (), NOBODY, (), "", (0, 0, 0, 0), False)
 
 
@@ -42,7 +45,8 @@ class WindowStrip(Plate):
         self.hands = hands
         self.look = _EMPTY
         self.aiming, self.aimed = False, -1
-        self._pressed = -1
+        self._pressed, self._over = -1, ""
+        self.setAcceptHoverEvents(True)
 
     def show_look(self, look: WindowLook, aiming: bool, aimed: int) -> None:
         """Show this; `aiming` while a card of the stack is to be chosen, `aimed` the one meant."""
@@ -58,10 +62,16 @@ class WindowStrip(Plate):
     # ------------------------------------------------------------------ places
 
     @property
-    def is_idle(self) -> bool:
-        """Whether no card can be played and none is in force."""
-        look = self.look
-        return not (self._asks or look.stack or look.effects or look.outlook or look.moving >= 0)
+    def is_small(self) -> bool:
+        """Whether nobody is asked and no card waits: the strip is only as high as it must be."""
+        return not (self._asks or self.look.stack)
+
+    @property
+    def wanted_high(self) -> float:
+        """How high the strip would like to be."""
+        if not self.is_small:
+            return math.inf
+        return SMALL + (EFFECTS if self.look.effects else 0) + (OUTLOOK if self.look.outlook else 0)
 
     @property
     def _asks(self) -> bool:
@@ -77,8 +87,10 @@ class WindowStrip(Plate):
                       box.width() - 16, high - 4)  # fmt: skip
 
     def _stack_bottom(self) -> float:
+        if self.is_small:
+            return self.box.top() + 62
         bottom = self.box.bottom() - DECKS - PASS_HIGH - OUTLOOK - 12
-        return bottom - (64 if self.look.effects else 0)
+        return bottom - (EFFECTS if self.look.effects else 0)
 
     def pass_rect(self) -> QRectF:
         """Where the button lies that passes, in the scene."""
@@ -97,10 +109,9 @@ class WindowStrip(Plate):
         font = fitting_font(self.look.heading, line.width(), (19, 17, 15))
         write(painter, line, self.look.heading, font, palette.ink)
         self._paint_asked(pencil, box)
-        if not self.is_idle:
-            self._paint_stack(pencil, box)
-            self._paint_effects(pencil, box)
-            self._paint_outlook(pencil, box)
+        self._paint_stack(pencil, box)
+        self._paint_effects(pencil, box)
+        self._paint_outlook(pencil, box)
         self._paint_decks(pencil, box)
 
     def _paint_asked(self, pencil: Pencil, box: QRectF) -> None:
@@ -177,13 +188,20 @@ class WindowStrip(Plate):
         line = QRectF(box.left() + 14, top, box.width() - 28, 20)
         words = say("In force this turn")
         write(pencil.painter, line, words, text_font(14, bold=True), pencil.palette.ink)
-        step = min(48.0, (box.width() - 60) / len(self.look.effects))
         for number, kind in enumerate(self.look.effects):
-            with pencil.at(box.left() + 34 + step * number, top + 40, 0.66):
+            middle = self._effect_middle(number)
+            with pencil.at(middle.x(), middle.y(), 0.66):
                 paint_action_badge(pencil, kind)
 
+    def _effect_middle(self, number: int) -> QPointF:
+        """Where the badge of a card in force lies."""
+        step = min(48.0, (self.box.width() - 60) / max(1, len(self.look.effects)))
+        return QPointF(self.box.left() + 34 + step * number, self._stack_bottom() + 46)
+
     def _paint_outlook(self, pencil: Pencil, box: QRectF) -> None:
-        top = box.bottom() - DECKS - PASS_HIGH - OUTLOOK - 2
+        top = box.bottom() - DECKS - OUTLOOK - 2
+        if not self.is_small:
+            top -= PASS_HIGH
         line = QRectF(box.left() + 14, top, box.width() - 28, OUTLOOK)
         flags = int(LEFT | Qt.TextFlag.TextWordWrap)
         write_text(
@@ -217,6 +235,29 @@ class WindowStrip(Plate):
             if self.entry_rect(number).contains(point):
                 return number
         return -1
+
+    def card_at(self, point: QPointF) -> str:
+        """Type of the card that lies at a point of the strip, "" for none."""
+        entry = self.entry_at(point)
+        if entry >= 0:
+            return self.look.stack[entry].kind
+        for number, kind in enumerate(self.look.effects):
+            if (self._effect_middle(number) - point).manhattanLength() < 24:
+                return kind
+        return ""
+
+    def _hover(self, kind: str) -> None:
+        if kind != self._over:
+            self._over = kind
+            self.hands.hover_card(kind)
+
+    @guard(None)
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        self._hover(self.card_at(event.pos()))
+
+    @guard(None)
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        self._hover("")
 
     @guard(None)
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:

@@ -20,6 +20,12 @@ LANGUAGES = {
 """Languages by code, each in its own words."""
 
 _installed: list[QTranslator] = []
+_in_use = "en"
+
+
+def language_in_use() -> str:
+    """Code of the language that is spoken now."""
+    return _in_use
 
 
 def system_language() -> str:
@@ -37,13 +43,15 @@ def install_language(code: str) -> str:
 
     Texts already shown stay as they are until they are built again.
     """
+    global _in_use
     for translator in _installed:
         QCoreApplication.removeTranslator(translator)
     _installed.clear()
     language = system_language() if code == "system" else code
     # Numbers, dates and times as people write them who speak it; at home as the desktop does.
     QLocale.setDefault(QLocale.system() if language == system_language() else QLocale(language))
-    if language == "en" or language not in LANGUAGES:
+    _in_use = language if language in LANGUAGES else "en"
+    if _in_use == "en":
         install_translator(None)
         return "en"
     own = str(assets_folder() / "translations" / f"islands_{language}.qm")

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from PySide6.QtGui import QTextCursor, QTextDocument
 from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout
 
 from islands_desktop.core.assets import AssetMissing, read_asset
 from islands_desktop.core.game import Step
 from islands_desktop.core.phrases import say
+from islands_desktop.desktop.language import language_in_use
 from islands_desktop.desktop.look.reading import set_for_reading
 from islands_desktop.desktop.pages.page import label
 
 
 def help_text(topic: str) -> str:
-    """A help text in Markdown, or the sentence that it is missing."""
+    """A help text in Markdown, or the sentence that it is missing.
+
+    In the language in use where it has been translated, otherwise in English.
+    """
+    with suppress(AssetMissing, OSError, UnicodeDecodeError):
+        return read_asset(f"help/{language_in_use()}/{topic}.md")
     try:
         return read_asset(f"help/{topic}.md")
     except AssetMissing as missing:

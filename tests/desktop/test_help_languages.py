@@ -1,0 +1,47 @@
+"""Help in other languages: the same rules in the same order, and English where there is none."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from islands_desktop.core.assets import assets_folder, read_asset
+from islands_desktop.desktop.language import LANGUAGES, install_language, language_in_use
+from islands_desktop.desktop.panels.help_panel import HelpText, help_text
+
+FOLDER = assets_folder() / "help"
+TRANSLATED = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.glob("*/*.md"))
+
+
+@pytest.fixture(autouse=True)
+def english_again(qtbot: QtBot) -> Iterator[None]:
+    """Other tests read English, whatever happens in these."""
+    yield
+    install_language("en")
+
+
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_a_translated_help_explains_the_same_rules_with_the_same_figures(name: str) -> None:
+    language, _, topic = name.partition("/")
+    assert language in LANGUAGES
+    english, own = read_asset(f"help/{topic}"), read_asset(f"help/{name}")
+    for sign in (r"\*\*([A-Z]{4}-\d+\.\d+)\*\* ", r"^## ([A-Z]{4}-\d+) ", r"^(#+) ", r"^(\||-) "):
+        found = [re.findall(sign, text, re.MULTILINE) for text in (english, own)]
+        assert found[0] == found[1], sign
+
+
+def test_help_is_read_in_the_language_in_use_and_otherwise_in_english(qtbot: QtBot) -> None:
+    shown = HelpText()
+    qtbot.addWidget(shown)
+    install_language("pt")
+    assert language_in_use() == "pt"
+    assert help_text("palm_island") == read_asset("help/pt/palm_island.md")
+    assert help_text("keys") == read_asset("help/keys.md")
+    shown.show_topic("my_island")
+    assert shown.find_words("MYIS-11.4")
+    assert "recorde" in shown.toPlainText()
+    install_language("de")
+    assert help_text("palm_island") == read_asset("help/palm_island.md")

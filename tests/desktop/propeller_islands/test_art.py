@@ -153,7 +153,7 @@ def test_a_wild_upgrade_turns_the_number_into_a_question_mark(qtbot: QtBot) -> N
 def test_a_worker_hides_neither_guild_mark_nor_number_nor_slots(qtbot: QtBot) -> None:
     for used in (False, True):
         worker = picture(paint_worker, 0, used, scale=WORKER_SCALE)
-        for place, reach in ((MARK, 4), (DIE, 11), *((spot, 6) for spot in SLOT_PLACES.values())):
+        for place, reach in ((MARK, 6), (DIE, 11), *((spot, 6) for spot in SLOT_PLACES.values())):
             x, y = (48 + round(place[n] - HOUSING[n]) for n in (0, 1))
             for dx in (-reach, 0, reach):
                 for dy in (-reach, 0, reach):

@@ -161,7 +161,8 @@ def _paint_die_bed(pencil: Pencil, number: int, dice: Sequence[int]) -> None:
     x, y = die_place(number)
     with pencil.at(x, y):
         pencil.fill("#3A2D21", "R -14 -14 28 28 6", 0.5)
-        pencil.line("#FFF6DE", "R -12.4 -12.4 24.8 24.8 5", 1.1, dashed=True)
         if number < len(dice):
             with pencil.at(0, -1, 0.9):
                 paint_die(pencil, dice[number], NORMAL)
+        else:
+            pencil.line("#FFF6DE", "R -12.4 -12.4 24.8 24.8 5", 1.1, dashed=True)

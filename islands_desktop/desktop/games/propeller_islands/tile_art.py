@@ -49,13 +49,13 @@ from islands_desktop.games.propeller_islands.names import type_name
 NAMED_RADIUS = 60.0
 """From this radius in pixels on the names of buildings can be read, and should be drawn."""
 
-HOUSING = (-19.8, 10.4)
+HOUSING = (-21.4, 10.4)
 """Where a worker on a tile stands: the middle of its feet."""
 
-WORKER_SCALE = 0.62
+WORKER_SCALE = 0.68
 """How large a worker is drawn on a tile, so that banner and hub icon stay in sight."""
 
-MARK = (-25.2, -12.6)
+MARK = (-21.6, -16.6)
 """Middle of the banner or hub icon."""
 
 DIE = (0.0, -29.6)
@@ -225,7 +225,7 @@ def _paint_head(pencil: Pencil, tile: Tile, upgrades: int) -> None:
 
 
 def _paint_mark(pencil: Pencil, tile: Tile) -> None:
-    with pencil.at(*MARK, 0.84):
+    with pencil.at(*MARK, 0.82):
         if tile.hub:
             paint_hub(pencil, GUILDS[tile.hub - 1])
         elif tile.banner:

@@ -377,7 +377,7 @@
     </message>
     <message>
       <source>A worker is needed: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Ein Arbeiter wird gebraucht: {tile}.</translation>
     </message>
     <message>
       <source>Action Cards</source>
@@ -469,7 +469,7 @@
     </message>
     <message>
       <source>An Action Card is worth more than 20 carrots.</source>
-      <translation type="unfinished" />
+      <translation>Eine Aktionskarte ist mehr wert als 20 Möhren.</translation>
     </message>
     <message>
       <source>An earlier position</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
       <source>Carrots are needed more than a card.</source>
-      <translation type="unfinished" />
+      <translation>Möhren sind nötiger als eine Karte.</translation>
     </message>
     <message>
       <source>Cave</source>
@@ -1553,11 +1553,11 @@
     </message>
     <message>
       <source>Here it leaves most room for what comes.</source>
-      <translation type="unfinished" />
+      <translation>Hier lässt es am meisten Platz für das, was kommt.</translation>
     </message>
     <message>
       <source>Here the tile opens ways, and a camp would stand well.</source>
-      <translation type="unfinished" />
+      <translation>Hier öffnet das Plättchen Wege, und ein Lager stünde gut.</translation>
     </message>
     <message>
       <source>Home</source>
@@ -1661,11 +1661,11 @@
     </message>
     <message>
       <source>It brings {carrots} carrots.</source>
-      <translation type="unfinished" />
+      <translation>Es bringt {carrots} Möhren.</translation>
     </message>
     <message>
       <source>It can be paid now and counts at the end.</source>
-      <translation type="unfinished" />
+      <translation>Es ist jetzt zu bezahlen und zählt am Ende.</translation>
     </message>
     <message>
       <source>It closes the round. When it is on top, the round is over.</source>
@@ -1677,7 +1677,7 @@
     </message>
     <message>
       <source>It gives {resources}.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt {resources}.</translation>
     </message>
     <message>
       <source>It has been decided whether a card is played.</source>
@@ -1705,19 +1705,19 @@
     </message>
     <message>
       <source>It leads to a building worth 1 point: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Es führt zu einem Bau, der 1 Punkt wert ist: {tile}.</translation>
     </message>
     <message>
       <source>It leads to a building worth {points} points: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Es führt zu einem Bau, der {points} Punkte wert ist: {tile}.</translation>
     </message>
     <message>
       <source>It leaves the rabbit in the best place for what comes.</source>
-      <translation type="unfinished" />
+      <translation>Es lässt den Hasen am besten Platz für das, was kommt.</translation>
     </message>
     <message>
       <source>It scores at once: {points}.</source>
-      <translation type="unfinished" />
+      <translation>Es punktet sofort: {points}.</translation>
     </message>
     <message>
       <source>It scores at once: {rule} {points}.</source>
@@ -1725,7 +1725,7 @@
     </message>
     <message>
       <source>It starts something that is worth more than it costs.</source>
-      <translation type="unfinished" />
+      <translation>Es setzt etwas in Gang, das mehr wert ist, als es kostet.</translation>
     </message>
     <message>
       <source>Jacques, the Explorer</source>
@@ -1737,7 +1737,7 @@
     </message>
     <message>
       <source>Keeping the carrots is better here.</source>
-      <translation type="unfinished" />
+      <translation>Hier ist es besser, die Möhren zu behalten.</translation>
     </message>
     <message>
       <source>Keys and mouse</source>
@@ -2053,7 +2053,7 @@
     </message>
     <message>
       <source>No card would help more than it is worth later.</source>
-      <translation type="unfinished" />
+      <translation>Keine Karte hülfe mehr, als sie später wert ist.</translation>
     </message>
     <message>
       <source>No card yet</source>
@@ -2169,7 +2169,7 @@
     </message>
     <message>
       <source>Nothing better is to be done now.</source>
-      <translation type="unfinished" />
+      <translation>Etwas Besseres ist jetzt nicht zu tun.</translation>
     </message>
     <message>
       <source>Nothing can be built here.</source>
@@ -2669,7 +2669,7 @@
     </message>
     <message>
       <source>Ready workers can use this die.</source>
-      <translation type="unfinished" />
+      <translation>Bereite Arbeiter können diesen Würfel nutzen.</translation>
     </message>
     <message>
       <source>Recruit</source>
@@ -3084,12 +3084,20 @@
       <translation>{carrots} Möhren und eine Karte nehmen</translation>
     </message>
     <message>
+      <source>Take {carrots} carrots and an Action Card.</source>
+      <translation>Nimm {carrots} Möhren und eine Aktionskarte.</translation>
+    </message>
+    <message>
       <source>Take {carrots} carrots and an Action Card?</source>
       <translation>{carrots} Möhren und eine Aktionskarte nehmen?</translation>
     </message>
     <message>
       <source>Take {carrots} carrots or an Action Card.</source>
       <translation>Nimm {carrots} Möhren oder eine Aktionskarte.</translation>
+    </message>
+    <message>
+      <source>Take {carrots} carrots or an Action Card. From here a rabbit goes home to the Hill.</source>
+      <translation>Nimm {carrots} Möhren oder eine Aktionskarte. Von hier geht ein Hase heim auf den Hügel.</translation>
     </message>
     <message>
       <source>Taken back.</source>
@@ -3353,7 +3361,7 @@
     </message>
     <message>
       <source>The island needs it: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Die Insel braucht es: {tile}.</translation>
     </message>
     <message>
       <source>The island of player {seat} does not hang together.</source>
@@ -3369,7 +3377,7 @@
     </message>
     <message>
       <source>The islands have been counted; what was decided before it stands.</source>
-      <translation type="unfinished" />
+      <translation>Die Inseln sind gewertet; was vorher entschieden wurde, bleibt.</translation>
     </message>
     <message>
       <source>The islands side by side</source>
@@ -3637,7 +3645,7 @@
     </message>
     <message>
       <source>The upgrade does most on this tile.</source>
-      <translation type="unfinished" />
+      <translation>Der Ausbau bringt auf diesem Plättchen am meisten.</translation>
     </message>
     <message>
       <source>The usual settings are back.</source>
@@ -3837,7 +3845,7 @@
     </message>
     <message>
       <source>This blueprint can be paid soonest for its points.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Bauplan ist für seine Punkte am ehesten zu bezahlen.</translation>
     </message>
     <message>
       <source>This blueprint cannot be paid.</source>
@@ -3973,7 +3981,7 @@
     </message>
     <message>
       <source>This number does most for the island.</source>
-      <translation type="unfinished" />
+      <translation>Diese Zahl tut am meisten für die Insel.</translation>
     </message>
     <message>
       <source>This path of the Hill is unfinished for the rest of the game.</source>
@@ -3989,7 +3997,7 @@
     </message>
     <message>
       <source>This power fits many turns.</source>
-      <translation type="unfinished" />
+      <translation>Diese Kraft passt zu vielen Zügen.</translation>
     </message>
     <message>
       <source>This request is nested too deeply.</source>
@@ -4424,10 +4432,6 @@
       <translation>gegen {target}</translation>
     </message>
     <message>
-      <source>always</source>
-      <translation>immer</translation>
-    </message>
-    <message>
       <source>and {n} more</source>
       <translation>und noch {n}</translation>
     </message>
@@ -4652,10 +4656,6 @@
       <translation>hat gepasst</translation>
     </message>
     <message>
-      <source>passes</source>
-      <translation>passt</translation>
-    </message>
-    <message>
       <source>path</source>
       <translation>Weg</translation>
     </message>
@@ -4690,10 +4690,6 @@
     <message>
       <source>silver medal</source>
       <translation>Silbermedaille</translation>
-    </message>
-    <message>
-      <source>sometimes</source>
-      <translation>manchmal</translation>
     </message>
     <message>
       <source>south</source>
@@ -4869,7 +4865,7 @@
     </message>
     <message>
       <source>{card} makes more of this turn than of a later one.</source>
-      <translation type="unfinished" />
+      <translation>{card} bringt in diesem Zug mehr als später.</translation>
     </message>
     <message>
       <source>{card} prints no flip action on this side.</source>
@@ -4929,7 +4925,7 @@
     </message>
     <message>
       <source>{card} will be missed least.</source>
-      <translation type="unfinished" />
+      <translation>{card} fehlt am wenigsten.</translation>
     </message>
     <message>
       <source>{card} will pay for whatever is needed.</source>

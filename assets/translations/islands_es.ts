@@ -377,7 +377,7 @@
     </message>
     <message>
       <source>A worker is needed: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Hace falta un trabajador: {tile}.</translation>
     </message>
     <message>
       <source>Action Cards</source>
@@ -469,7 +469,7 @@
     </message>
     <message>
       <source>An Action Card is worth more than 20 carrots.</source>
-      <translation type="unfinished" />
+      <translation>Una carta de Acción vale más que 20 zanahorias.</translation>
     </message>
     <message>
       <source>An earlier position</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
       <source>Carrots are needed more than a card.</source>
-      <translation type="unfinished" />
+      <translation>Hacen más falta zanahorias que una carta.</translation>
     </message>
     <message>
       <source>Cave</source>
@@ -1553,11 +1553,11 @@
     </message>
     <message>
       <source>Here it leaves most room for what comes.</source>
-      <translation type="unfinished" />
+      <translation>Aquí deja más sitio para lo que viene.</translation>
     </message>
     <message>
       <source>Here the tile opens ways, and a camp would stand well.</source>
-      <translation type="unfinished" />
+      <translation>Aquí la loseta abre caminos, y un campamento estaría bien.</translation>
     </message>
     <message>
       <source>Home</source>
@@ -1661,11 +1661,11 @@
     </message>
     <message>
       <source>It brings {carrots} carrots.</source>
-      <translation type="unfinished" />
+      <translation>Trae {carrots} zanahorias.</translation>
     </message>
     <message>
       <source>It can be paid now and counts at the end.</source>
-      <translation type="unfinished" />
+      <translation>Se puede pagar ahora y cuenta al final.</translation>
     </message>
     <message>
       <source>It closes the round. When it is on top, the round is over.</source>
@@ -1677,7 +1677,7 @@
     </message>
     <message>
       <source>It gives {resources}.</source>
-      <translation type="unfinished" />
+      <translation>Da {resources}.</translation>
     </message>
     <message>
       <source>It has been decided whether a card is played.</source>
@@ -1705,19 +1705,19 @@
     </message>
     <message>
       <source>It leads to a building worth 1 point: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Lleva a una construcción de 1 punto: {tile}.</translation>
     </message>
     <message>
       <source>It leads to a building worth {points} points: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Lleva a una construcción de {points} puntos: {tile}.</translation>
     </message>
     <message>
       <source>It leaves the rabbit in the best place for what comes.</source>
-      <translation type="unfinished" />
+      <translation>Deja al conejo en el mejor sitio para lo que viene.</translation>
     </message>
     <message>
       <source>It scores at once: {points}.</source>
-      <translation type="unfinished" />
+      <translation>Puntúa ya: {points}.</translation>
     </message>
     <message>
       <source>It scores at once: {rule} {points}.</source>
@@ -1725,7 +1725,7 @@
     </message>
     <message>
       <source>It starts something that is worth more than it costs.</source>
-      <translation type="unfinished" />
+      <translation>Pone en marcha algo que vale más de lo que cuesta.</translation>
     </message>
     <message>
       <source>Jacques, the Explorer</source>
@@ -1737,7 +1737,7 @@
     </message>
     <message>
       <source>Keeping the carrots is better here.</source>
-      <translation type="unfinished" />
+      <translation>Aquí es mejor guardar las zanahorias.</translation>
     </message>
     <message>
       <source>Keys and mouse</source>
@@ -2053,7 +2053,7 @@
     </message>
     <message>
       <source>No card would help more than it is worth later.</source>
-      <translation type="unfinished" />
+      <translation>Ninguna carta ayudaría más de lo que vale después.</translation>
     </message>
     <message>
       <source>No card yet</source>
@@ -2169,7 +2169,7 @@
     </message>
     <message>
       <source>Nothing better is to be done now.</source>
-      <translation type="unfinished" />
+      <translation>No hay nada mejor que hacer ahora.</translation>
     </message>
     <message>
       <source>Nothing can be built here.</source>
@@ -2669,7 +2669,7 @@
     </message>
     <message>
       <source>Ready workers can use this die.</source>
-      <translation type="unfinished" />
+      <translation>Los trabajadores listos pueden usar este dado.</translation>
     </message>
     <message>
       <source>Recruit</source>
@@ -3084,12 +3084,20 @@
       <translation>Tomar {carrots} zanahorias y una carta</translation>
     </message>
     <message>
+      <source>Take {carrots} carrots and an Action Card.</source>
+      <translation>Toma {carrots} zanahorias y una carta de Acción.</translation>
+    </message>
+    <message>
       <source>Take {carrots} carrots and an Action Card?</source>
       <translation>¿Tomar {carrots} zanahorias y una carta de Acción?</translation>
     </message>
     <message>
       <source>Take {carrots} carrots or an Action Card.</source>
       <translation>Toma {carrots} zanahorias o una carta de Acción.</translation>
+    </message>
+    <message>
+      <source>Take {carrots} carrots or an Action Card. From here a rabbit goes home to the Hill.</source>
+      <translation>Toma {carrots} zanahorias o una carta de Acción. Desde aquí un conejo vuelve a la Colina.</translation>
     </message>
     <message>
       <source>Taken back.</source>
@@ -3353,7 +3361,7 @@
     </message>
     <message>
       <source>The island needs it: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>La isla la necesita: {tile}.</translation>
     </message>
     <message>
       <source>The island of player {seat} does not hang together.</source>
@@ -3369,7 +3377,7 @@
     </message>
     <message>
       <source>The islands have been counted; what was decided before it stands.</source>
-      <translation type="unfinished" />
+      <translation>Las islas se han contado; lo decidido antes queda.</translation>
     </message>
     <message>
       <source>The islands side by side</source>
@@ -3637,7 +3645,7 @@
     </message>
     <message>
       <source>The upgrade does most on this tile.</source>
-      <translation type="unfinished" />
+      <translation>La mejora hace más en esta loseta.</translation>
     </message>
     <message>
       <source>The usual settings are back.</source>
@@ -3837,7 +3845,7 @@
     </message>
     <message>
       <source>This blueprint can be paid soonest for its points.</source>
-      <translation type="unfinished" />
+      <translation>Este plano es el que antes se paga por sus puntos.</translation>
     </message>
     <message>
       <source>This blueprint cannot be paid.</source>
@@ -3973,7 +3981,7 @@
     </message>
     <message>
       <source>This number does most for the island.</source>
-      <translation type="unfinished" />
+      <translation>Este número es el que más hace por la isla.</translation>
     </message>
     <message>
       <source>This path of the Hill is unfinished for the rest of the game.</source>
@@ -3989,7 +3997,7 @@
     </message>
     <message>
       <source>This power fits many turns.</source>
-      <translation type="unfinished" />
+      <translation>Este poder sirve en muchos turnos.</translation>
     </message>
     <message>
       <source>This request is nested too deeply.</source>
@@ -4424,10 +4432,6 @@
       <translation>contra {target}</translation>
     </message>
     <message>
-      <source>always</source>
-      <translation>siempre</translation>
-    </message>
-    <message>
       <source>and {n} more</source>
       <translation>y {n} más</translation>
     </message>
@@ -4652,10 +4656,6 @@
       <translation>pasó</translation>
     </message>
     <message>
-      <source>passes</source>
-      <translation>pasa</translation>
-    </message>
-    <message>
       <source>path</source>
       <translation>camino</translation>
     </message>
@@ -4690,10 +4690,6 @@
     <message>
       <source>silver medal</source>
       <translation>medalla de plata</translation>
-    </message>
-    <message>
-      <source>sometimes</source>
-      <translation>a veces</translation>
     </message>
     <message>
       <source>south</source>
@@ -4869,7 +4865,7 @@
     </message>
     <message>
       <source>{card} makes more of this turn than of a later one.</source>
-      <translation type="unfinished" />
+      <translation>{card} rinde más en este turno que en otro.</translation>
     </message>
     <message>
       <source>{card} prints no flip action on this side.</source>
@@ -4929,7 +4925,7 @@
     </message>
     <message>
       <source>{card} will be missed least.</source>
-      <translation type="unfinished" />
+      <translation>{card} será la que menos se eche de menos.</translation>
     </message>
     <message>
       <source>{card} will pay for whatever is needed.</source>

@@ -377,7 +377,7 @@
     </message>
     <message>
       <source>A worker is needed: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Il faut un ouvrier : {tile}.</translation>
     </message>
     <message>
       <source>Action Cards</source>
@@ -469,7 +469,7 @@
     </message>
     <message>
       <source>An Action Card is worth more than 20 carrots.</source>
-      <translation type="unfinished" />
+      <translation>Une carte Action vaut plus que 20 carottes.</translation>
     </message>
     <message>
       <source>An earlier position</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
       <source>Carrots are needed more than a card.</source>
-      <translation type="unfinished" />
+      <translation>Les carottes sont plus utiles qu’une carte.</translation>
     </message>
     <message>
       <source>Cave</source>
@@ -1553,11 +1553,11 @@
     </message>
     <message>
       <source>Here it leaves most room for what comes.</source>
-      <translation type="unfinished" />
+      <translation>Ici, cela laisse le plus de place pour la suite.</translation>
     </message>
     <message>
       <source>Here the tile opens ways, and a camp would stand well.</source>
-      <translation type="unfinished" />
+      <translation>Ici la tuile ouvre des chemins, et un camp serait bien placé.</translation>
     </message>
     <message>
       <source>Home</source>
@@ -1661,11 +1661,11 @@
     </message>
     <message>
       <source>It brings {carrots} carrots.</source>
-      <translation type="unfinished" />
+      <translation>Cela rapporte {carrots} carottes.</translation>
     </message>
     <message>
       <source>It can be paid now and counts at the end.</source>
-      <translation type="unfinished" />
+      <translation>Il peut se payer maintenant et compte à la fin.</translation>
     </message>
     <message>
       <source>It closes the round. When it is on top, the round is over.</source>
@@ -1677,7 +1677,7 @@
     </message>
     <message>
       <source>It gives {resources}.</source>
-      <translation type="unfinished" />
+      <translation>Cela donne {resources}.</translation>
     </message>
     <message>
       <source>It has been decided whether a card is played.</source>
@@ -1705,19 +1705,19 @@
     </message>
     <message>
       <source>It leads to a building worth 1 point: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Cela mène à un bâtiment valant 1 point : {tile}.</translation>
     </message>
     <message>
       <source>It leads to a building worth {points} points: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Cela mène à un bâtiment valant {points} points : {tile}.</translation>
     </message>
     <message>
       <source>It leaves the rabbit in the best place for what comes.</source>
-      <translation type="unfinished" />
+      <translation>Cela laisse le lapin au meilleur endroit pour la suite.</translation>
     </message>
     <message>
       <source>It scores at once: {points}.</source>
-      <translation type="unfinished" />
+      <translation>Cela marque aussitôt : {points}.</translation>
     </message>
     <message>
       <source>It scores at once: {rule} {points}.</source>
@@ -1725,7 +1725,7 @@
     </message>
     <message>
       <source>It starts something that is worth more than it costs.</source>
-      <translation type="unfinished" />
+      <translation>Cela lance quelque chose qui vaut plus que son coût.</translation>
     </message>
     <message>
       <source>Jacques, the Explorer</source>
@@ -1737,7 +1737,7 @@
     </message>
     <message>
       <source>Keeping the carrots is better here.</source>
-      <translation type="unfinished" />
+      <translation>Mieux vaut garder les carottes ici.</translation>
     </message>
     <message>
       <source>Keys and mouse</source>
@@ -2053,7 +2053,7 @@
     </message>
     <message>
       <source>No card would help more than it is worth later.</source>
-      <translation type="unfinished" />
+      <translation>Aucune carte n’aiderait plus qu’elle ne vaut plus tard.</translation>
     </message>
     <message>
       <source>No card yet</source>
@@ -2169,7 +2169,7 @@
     </message>
     <message>
       <source>Nothing better is to be done now.</source>
-      <translation type="unfinished" />
+      <translation>Rien de mieux à faire maintenant.</translation>
     </message>
     <message>
       <source>Nothing can be built here.</source>
@@ -2669,7 +2669,7 @@
     </message>
     <message>
       <source>Ready workers can use this die.</source>
-      <translation type="unfinished" />
+      <translation>Des ouvriers prêts peuvent utiliser ce dé.</translation>
     </message>
     <message>
       <source>Recruit</source>
@@ -3084,12 +3084,20 @@
       <translation>Prendre {carrots} carottes et une carte</translation>
     </message>
     <message>
+      <source>Take {carrots} carrots and an Action Card.</source>
+      <translation>Prends {carrots} carottes et une carte Action.</translation>
+    </message>
+    <message>
       <source>Take {carrots} carrots and an Action Card?</source>
       <translation>Prendre {carrots} carottes et une carte Action ?</translation>
     </message>
     <message>
       <source>Take {carrots} carrots or an Action Card.</source>
       <translation>Prends {carrots} carottes ou une carte Action.</translation>
+    </message>
+    <message>
+      <source>Take {carrots} carrots or an Action Card. From here a rabbit goes home to the Hill.</source>
+      <translation>Prends {carrots} carottes ou une carte Action. D’ici un lapin rentre à la Colline.</translation>
     </message>
     <message>
       <source>Taken back.</source>
@@ -3353,7 +3361,7 @@
     </message>
     <message>
       <source>The island needs it: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>L’île en a besoin : {tile}.</translation>
     </message>
     <message>
       <source>The island of player {seat} does not hang together.</source>
@@ -3369,7 +3377,7 @@
     </message>
     <message>
       <source>The islands have been counted; what was decided before it stands.</source>
-      <translation type="unfinished" />
+      <translation>Les îles ont été comptées ; ce qui était décidé avant demeure.</translation>
     </message>
     <message>
       <source>The islands side by side</source>
@@ -3637,7 +3645,7 @@
     </message>
     <message>
       <source>The upgrade does most on this tile.</source>
-      <translation type="unfinished" />
+      <translation>L’amélioration est la plus utile sur cette tuile.</translation>
     </message>
     <message>
       <source>The usual settings are back.</source>
@@ -3837,7 +3845,7 @@
     </message>
     <message>
       <source>This blueprint can be paid soonest for its points.</source>
-      <translation type="unfinished" />
+      <translation>Ce plan se paie le plus tôt pour ses points.</translation>
     </message>
     <message>
       <source>This blueprint cannot be paid.</source>
@@ -3973,7 +3981,7 @@
     </message>
     <message>
       <source>This number does most for the island.</source>
-      <translation type="unfinished" />
+      <translation>Ce nombre est le plus utile à l’île.</translation>
     </message>
     <message>
       <source>This path of the Hill is unfinished for the rest of the game.</source>
@@ -3989,7 +3997,7 @@
     </message>
     <message>
       <source>This power fits many turns.</source>
-      <translation type="unfinished" />
+      <translation>Ce pouvoir sert à bien des tours.</translation>
     </message>
     <message>
       <source>This request is nested too deeply.</source>
@@ -4424,10 +4432,6 @@
       <translation>contre {target}</translation>
     </message>
     <message>
-      <source>always</source>
-      <translation>toujours</translation>
-    </message>
-    <message>
       <source>and {n} more</source>
       <translation>et {n} de plus</translation>
     </message>
@@ -4652,10 +4656,6 @@
       <translation>a passé</translation>
     </message>
     <message>
-      <source>passes</source>
-      <translation>passe</translation>
-    </message>
-    <message>
       <source>path</source>
       <translation>chemin</translation>
     </message>
@@ -4690,10 +4690,6 @@
     <message>
       <source>silver medal</source>
       <translation>médaille d’argent</translation>
-    </message>
-    <message>
-      <source>sometimes</source>
-      <translation>parfois</translation>
     </message>
     <message>
       <source>south</source>
@@ -4869,7 +4865,7 @@
     </message>
     <message>
       <source>{card} makes more of this turn than of a later one.</source>
-      <translation type="unfinished" />
+      <translation>{card} rapporte plus ce tour-ci qu’un autre.</translation>
     </message>
     <message>
       <source>{card} prints no flip action on this side.</source>
@@ -4929,7 +4925,7 @@
     </message>
     <message>
       <source>{card} will be missed least.</source>
-      <translation type="unfinished" />
+      <translation>{card} manquera le moins.</translation>
     </message>
     <message>
       <source>{card} will pay for whatever is needed.</source>

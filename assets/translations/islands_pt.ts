@@ -377,7 +377,7 @@
     </message>
     <message>
       <source>A worker is needed: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>É preciso um trabalhador: {tile}.</translation>
     </message>
     <message>
       <source>Action Cards</source>
@@ -469,7 +469,7 @@
     </message>
     <message>
       <source>An Action Card is worth more than 20 carrots.</source>
-      <translation type="unfinished" />
+      <translation>Uma carta de Ação vale mais do que 20 cenouras.</translation>
     </message>
     <message>
       <source>An earlier position</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
       <source>Carrots are needed more than a card.</source>
-      <translation type="unfinished" />
+      <translation>As cenouras fazem mais falta do que uma carta.</translation>
     </message>
     <message>
       <source>Cave</source>
@@ -1553,11 +1553,11 @@
     </message>
     <message>
       <source>Here it leaves most room for what comes.</source>
-      <translation type="unfinished" />
+      <translation>Aqui deixa mais espaço para o que vem.</translation>
     </message>
     <message>
       <source>Here the tile opens ways, and a camp would stand well.</source>
-      <translation type="unfinished" />
+      <translation>Aqui a peça abre caminhos, e um acampamento ficaria bem.</translation>
     </message>
     <message>
       <source>Home</source>
@@ -1661,11 +1661,11 @@
     </message>
     <message>
       <source>It brings {carrots} carrots.</source>
-      <translation type="unfinished" />
+      <translation>Traz {carrots} cenouras.</translation>
     </message>
     <message>
       <source>It can be paid now and counts at the end.</source>
-      <translation type="unfinished" />
+      <translation>Pode pagar-se agora e conta no fim.</translation>
     </message>
     <message>
       <source>It closes the round. When it is on top, the round is over.</source>
@@ -1677,7 +1677,7 @@
     </message>
     <message>
       <source>It gives {resources}.</source>
-      <translation type="unfinished" />
+      <translation>Dá {resources}.</translation>
     </message>
     <message>
       <source>It has been decided whether a card is played.</source>
@@ -1705,19 +1705,19 @@
     </message>
     <message>
       <source>It leads to a building worth 1 point: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Leva a uma construção que vale 1 ponto: {tile}.</translation>
     </message>
     <message>
       <source>It leads to a building worth {points} points: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Leva a uma construção que vale {points} pontos: {tile}.</translation>
     </message>
     <message>
       <source>It leaves the rabbit in the best place for what comes.</source>
-      <translation type="unfinished" />
+      <translation>Deixa o coelho no melhor lugar para o que vem.</translation>
     </message>
     <message>
       <source>It scores at once: {points}.</source>
-      <translation type="unfinished" />
+      <translation>Pontua já: {points}.</translation>
     </message>
     <message>
       <source>It scores at once: {rule} {points}.</source>
@@ -1725,7 +1725,7 @@
     </message>
     <message>
       <source>It starts something that is worth more than it costs.</source>
-      <translation type="unfinished" />
+      <translation>Põe em marcha algo que vale mais do que custa.</translation>
     </message>
     <message>
       <source>Jacques, the Explorer</source>
@@ -1737,7 +1737,7 @@
     </message>
     <message>
       <source>Keeping the carrots is better here.</source>
-      <translation type="unfinished" />
+      <translation>Aqui é melhor ficar com as cenouras.</translation>
     </message>
     <message>
       <source>Keys and mouse</source>
@@ -2053,7 +2053,7 @@
     </message>
     <message>
       <source>No card would help more than it is worth later.</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma carta ajudaria mais do que vale depois.</translation>
     </message>
     <message>
       <source>No card yet</source>
@@ -2169,7 +2169,7 @@
     </message>
     <message>
       <source>Nothing better is to be done now.</source>
-      <translation type="unfinished" />
+      <translation>Nada melhor há a fazer agora.</translation>
     </message>
     <message>
       <source>Nothing can be built here.</source>
@@ -2669,7 +2669,7 @@
     </message>
     <message>
       <source>Ready workers can use this die.</source>
-      <translation type="unfinished" />
+      <translation>Trabalhadores prontos podem usar este dado.</translation>
     </message>
     <message>
       <source>Recruit</source>
@@ -3084,12 +3084,20 @@
       <translation>Receber {carrots} cenouras e uma carta</translation>
     </message>
     <message>
+      <source>Take {carrots} carrots and an Action Card.</source>
+      <translation>Receba {carrots} cenouras e uma carta de Ação.</translation>
+    </message>
+    <message>
       <source>Take {carrots} carrots and an Action Card?</source>
       <translation>Receber {carrots} cenouras e uma carta de Ação?</translation>
     </message>
     <message>
       <source>Take {carrots} carrots or an Action Card.</source>
       <translation>Receba {carrots} cenouras ou uma carta de Ação.</translation>
+    </message>
+    <message>
+      <source>Take {carrots} carrots or an Action Card. From here a rabbit goes home to the Hill.</source>
+      <translation>Receba {carrots} cenouras ou uma carta de Ação. Daqui um coelho vai para casa, na Colina.</translation>
     </message>
     <message>
       <source>Taken back.</source>
@@ -3353,7 +3361,7 @@
     </message>
     <message>
       <source>The island needs it: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>A ilha precisa dela: {tile}.</translation>
     </message>
     <message>
       <source>The island of player {seat} does not hang together.</source>
@@ -3369,7 +3377,7 @@
     </message>
     <message>
       <source>The islands have been counted; what was decided before it stands.</source>
-      <translation type="unfinished" />
+      <translation>As ilhas foram contadas; o que foi decidido antes fica.</translation>
     </message>
     <message>
       <source>The islands side by side</source>
@@ -3637,7 +3645,7 @@
     </message>
     <message>
       <source>The upgrade does most on this tile.</source>
-      <translation type="unfinished" />
+      <translation>A melhoria faz mais nesta peça.</translation>
     </message>
     <message>
       <source>The usual settings are back.</source>
@@ -3837,7 +3845,7 @@
     </message>
     <message>
       <source>This blueprint can be paid soonest for its points.</source>
-      <translation type="unfinished" />
+      <translation>Este projeto paga-se mais cedo pelos seus pontos.</translation>
     </message>
     <message>
       <source>This blueprint cannot be paid.</source>
@@ -3973,7 +3981,7 @@
     </message>
     <message>
       <source>This number does most for the island.</source>
-      <translation type="unfinished" />
+      <translation>Este número é o que mais faz pela ilha.</translation>
     </message>
     <message>
       <source>This path of the Hill is unfinished for the rest of the game.</source>
@@ -3989,7 +3997,7 @@
     </message>
     <message>
       <source>This power fits many turns.</source>
-      <translation type="unfinished" />
+      <translation>Este poder serve em muitas jogadas.</translation>
     </message>
     <message>
       <source>This request is nested too deeply.</source>
@@ -4424,10 +4432,6 @@
       <translation>contra {target}</translation>
     </message>
     <message>
-      <source>always</source>
-      <translation>sempre</translation>
-    </message>
-    <message>
       <source>and {n} more</source>
       <translation>e mais {n}</translation>
     </message>
@@ -4652,10 +4656,6 @@
       <translation>passou</translation>
     </message>
     <message>
-      <source>passes</source>
-      <translation>passa</translation>
-    </message>
-    <message>
       <source>path</source>
       <translation>caminho</translation>
     </message>
@@ -4690,10 +4690,6 @@
     <message>
       <source>silver medal</source>
       <translation>medalha de prata</translation>
-    </message>
-    <message>
-      <source>sometimes</source>
-      <translation>às vezes</translation>
     </message>
     <message>
       <source>south</source>
@@ -4869,7 +4865,7 @@
     </message>
     <message>
       <source>{card} makes more of this turn than of a later one.</source>
-      <translation type="unfinished" />
+      <translation>{card} rende mais nesta jogada do que noutra.</translation>
     </message>
     <message>
       <source>{card} prints no flip action on this side.</source>
@@ -4929,7 +4925,7 @@
     </message>
     <message>
       <source>{card} will be missed least.</source>
-      <translation type="unfinished" />
+      <translation>{card} é a que menos falta fará.</translation>
     </message>
     <message>
       <source>{card} will pay for whatever is needed.</source>

@@ -196,6 +196,20 @@ def test_who_wants_to_play_sees_the_own_hand_only(qtbot: QtBot) -> None:
     assert desk.prompt.words.text() == "Cleo plays Poor Harvest. Does anybody answer?"
 
 
+def test_all_buttons_of_the_prompt_are_in_sight_in_a_small_window(qtbot: QtBot) -> None:
+    desk = shared(qtbot, seats=4)
+    desk.window.resize(1024, 640)
+    desk.lift()
+    desk.play("M1; P")
+    prompt = desk.prompt
+    assert prompt is not None
+    ground = prompt.parentWidget()
+    assert ground is not None and ground.rect().contains(prompt.geometry())
+    for button in (prompt.none, *prompt.buttons.values()):
+        assert prompt.rect().contains(button.geometry())
+        assert button.width() >= button.sizeHint().width()
+
+
 def test_p_and_h_cannot_go_round_the_prompt(qtbot: QtBot) -> None:
     desk = shared(qtbot)
     desk.lift()
@@ -253,6 +267,28 @@ def test_an_open_table_has_neither_curtain_nor_prompt(qtbot: QtBot) -> None:
     assert desk.page.commands.hint.text() == ""
 
 
+def test_the_log_tells_drawn_cards_when_the_game_is_over_14_4(qtbot: QtBot) -> None:
+    given = at((2, 0), seats=2, year=20, holds={}, deck="drought")
+    desk = Shared(qtbot, state_at(given))
+    desk.lift()
+    desk.play("M1; >E; take")
+    words = desk.page.panel.log.list
+    told = [words.item(row).text() for row in range(words.count())]
+    assert any("drew an Action Card" in line for line in told)
+    assert not any("Drought" in line for line in told)
+    desk.lift()
+    desk.play("M1; >W")
+    assert desk.prompt is not None and desk.prompt.seats == (0,)
+    desk.prompt.none.click()
+    desk.settle()
+    desk.play("decline")
+    assert desk.played.over
+    desk.settle()
+    told = [words.item(row).text() for row in range(words.count())]
+    assert any("The card is Drought." in line for line in told)
+    assert desk.curtain is None and desk.prompt is None
+
+
 # ------------------------------------------------------------------ passing
 
 
@@ -269,7 +305,7 @@ def test_each_seat_has_its_setting_beside_its_name(qtbot: QtBot) -> None:
     assert buttons[1].accessibleName() == "Bo, how to be asked: Ask me always"
     buttons[1].ways[SOMETHING].trigger()
     assert desk.table.hot_seat.logic.passing(1) == SOMETHING
-    assert buttons[1].text() == "sometimes"
+    assert buttons[1].toolTip() == "Ask me when something happens"
 
 
 def test_rv_69_nothing_happens_for_cleo(qtbot: QtBot) -> None:
@@ -299,10 +335,22 @@ def test_esc_ends_automatic_passing_and_nothing_else(qtbot: QtBot) -> None:
     desk.table.hot_seat.set_passing(1, UNTIL_TURN)
     qtbot.keyClick(desk.table.view, Qt.Key.Key_Escape)
     assert desk.table.hot_seat.logic.passing(1) == ALWAYS
-    assert desk.table.hot_seat.passing[1].text() == "always"
+    assert desk.table.hot_seat.passing[1].toolTip() == "Ask me always"
     assert desk.window.current_name == "table"
     desk.play("M1; P")
     assert desk.prompt is not None and desk.prompt.seats == (1, 2)
+
+
+def test_esc_takes_back_a_choice_before_it_ends_passing(qtbot: QtBot) -> None:
+    desk = shared(qtbot)
+    desk.lift()
+    desk.table.hot_seat.set_passing(1, UNTIL_TURN)
+    desk.table.choose(0)
+    qtbot.keyClick(desk.table.view, Qt.Key.Key_Escape)
+    assert desk.table.choosing.number is None
+    assert desk.table.hot_seat.logic.passing(1) == UNTIL_TURN
+    qtbot.keyClick(desk.table.view, Qt.Key.Key_Escape)
+    assert desk.table.hot_seat.logic.passing(1) == ALWAYS
 
 
 def test_a_setting_changed_at_the_prompt_counts_at_once(qtbot: QtBot) -> None:

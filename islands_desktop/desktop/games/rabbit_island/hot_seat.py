@@ -74,7 +74,7 @@ class HotSeatTable(QObject):
         self.page = page if page is not None else controller.view
         self.curtain: Curtain | None = None
         self.prompt: Prompt | None = None
-        self.passing = [PassingButton(seat) for seat in self.logic.humans]
+        self.passing = [PassingButton(seat, controller.palette) for seat in self.logic.humans]
         for button in self.passing:
             button.chosen.connect(self.set_passing)
             controller.destroyed.connect(button.deleteLater)
@@ -113,7 +113,7 @@ class HotSeatTable(QObject):
             self.hands.reveal(shown.seat)
         self.controller.hidden_words = self._hidden_words()
         for button in self.passing:
-            button.show_way(self.logic.passing(button.seat))
+            button.show_way(self.logic.passing(button.seat), self.controller.palette)
         cursor, self._cursor = self._cursor, self.controller.session.cursor
         self._bring_up(shown, moved=cursor != self._cursor)
 
@@ -181,6 +181,8 @@ class HotSeatTable(QObject):
 
     def ask_for_hand(self) -> None:
         """Somebody at the table wants to see the hand that is due: a claim, or a curtain."""
+        if self.controller.position is not None:
+            return
         shown = self.logic.showing()
         if shown.kind == PROMPT and shown.seat in shown.seats:
             self.claim(shown.seat)

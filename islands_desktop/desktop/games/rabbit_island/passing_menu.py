@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QMenu, QPushButton
+from PySide6.QtWidgets import QMenu, QToolButton
 
 from islands_desktop.core.phrases import phrase, say
 from islands_desktop.core.seat_names import seat_name
-from islands_desktop.desktop.look.stylesheet import mark
+from islands_desktop.desktop.look.icons import icon
+from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.games.rabbit_island.passing import ALWAYS, PASSING, SOMETHING, UNTIL_TURN
 
 _WORDS = {
@@ -16,24 +17,22 @@ _WORDS = {
     SOMETHING: phrase("Ask me when something happens"),
     UNTIL_TURN: phrase("Pass until my next turn"),
 }
-_BRIEF = {
-    ALWAYS: phrase("always"),
-    SOMETHING: phrase("sometimes"),
-    UNTIL_TURN: phrase("passes"),
-}
-_WIDE = 96
+_ICONS = {ALWAYS: "help", SOMETHING: "hint", UNTIL_TURN: "forward"}
+_ICON = 22
 
 
-class PassingButton(QPushButton):
-    """Shows one seat's setting and offers all three. Signal `chosen(seat, way)`."""
+class PassingButton(QToolButton):
+    """Shows one seat's setting as an icon and offers all three. Signal `chosen(seat, way)`."""
 
     chosen = Signal(int, str)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, palette: Palette) -> None:
         super().__init__()
         self.seat = seat
-        mark(self, "chip")
-        self.setFixedWidth(_WIDE)
+        self._shown: tuple[str, Palette] | None = None
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setIconSize(QSize(_ICON, _ICON))
         menu = QMenu(self)
         group = QActionGroup(menu)
         self.ways = {}
@@ -44,12 +43,15 @@ class PassingButton(QPushButton):
             group.addAction(action)
             self.ways[way] = action
         self.setMenu(menu)
-        self.show_way(ALWAYS)
+        self.show_way(ALWAYS, palette)
 
-    def show_way(self, way: str) -> None:
+    def show_way(self, way: str, palette: Palette) -> None:
         """Show the setting."""
+        if self._shown == (way, palette):
+            return
+        self._shown = (way, palette)
         self.ways[way].setChecked(True)
-        self.setText(say(_BRIEF[way]))
+        self.setIcon(icon(_ICONS[way], palette))
         self.setToolTip(say(_WORDS[way]))
         self.setAccessibleName(say("{name}, how to be asked: {words}", name=seat_name(self.seat),
                                    words=say(_WORDS[way])))  # fmt: skip

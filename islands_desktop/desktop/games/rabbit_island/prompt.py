@@ -50,14 +50,13 @@ class Prompt(QFrame):
         self._palette = palette
         self.seats: tuple[int, ...] = ()
         mark(self, "card")
-        rows = QVBoxLayout(self)
+        self._rows = rows = QVBoxLayout(self)
         rows.setContentsMargins(24, 16, 24, 16)
         rows.setSpacing(12)
         self.words = label("", "heading", wrap=True)
         rows.addWidget(self.words)
-        holder = QWidget()
-        self._flow = FlowLayout(holder)
-        rows.addWidget(holder)
+        self._flow = FlowLayout()
+        rows.addLayout(self._flow)
         self.none = QPushButton()
         self.none.setMinimumHeight(_BUTTON)
         mark(self.none, "primary")
@@ -94,6 +93,7 @@ class Prompt(QFrame):
         button.setIconSize(QSize(_EMBLEM, _EMBLEM))
         button.clicked.connect(lambda: self.claimed.emit(seat))
         self._flow.addWidget(button)
+        button.show()  # a layout gives no room to what is not yet shown
         return button
 
     def take_key(self, key: int) -> bool:
@@ -116,9 +116,11 @@ class Prompt(QFrame):
         if ground is None:
             return
         wide = ground.width() - 2 * _MARGIN
-        layout = self.layout()
-        high = layout.totalHeightForWidth(wide) if layout is not None else 0
-        high = max(high, self.minimumSizeHint().height(), _LEAST_HIGH)
+        edges = self._rows.contentsMargins()
+        inner = wide - 2 * self.frameWidth() - edges.left() - edges.right()
+        words, buttons = self.words.heightForWidth(inner), self._flow.heightForWidth(inner)
+        around = edges.top() + edges.bottom() + self._rows.spacing() + 2 * self.frameWidth() + 4
+        high = max(words + buttons + around, _LEAST_HIGH)
         self.setGeometry(_MARGIN, ground.height() - high - _MARGIN, wide, high)
 
     @guard(False)

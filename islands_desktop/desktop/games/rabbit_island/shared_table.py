@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from islands_desktop.core.phrases import say
@@ -65,6 +65,9 @@ class SharedTableController(RabbitIslandController):
             self.scene.pass_button.setVisible(False)
 
     def take_key(self, key: int) -> bool:
+        """Keys of the prompt come first; Esc lays back what is held before it ends passing."""
+        if key == Qt.Key.Key_Escape and super().take_key(key):
+            return True
         return self.hot_seat.take_key(key) or super().take_key(key)
 
     def actions(self) -> tuple[TableAction, ...]:

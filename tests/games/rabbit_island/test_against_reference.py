@@ -34,7 +34,7 @@ LIVELY = ("build", "take_event", "play_action", "share")
 HOARDING = ("build", "take_event", "share", "pass_action")
 """Cards are kept, so that hands get too full."""
 
-LEAST_COMPARED = 4500
+LEAST_COMPARED = 3500
 """Legal sets and positions compared for each mode and number of seats."""
 
 

@@ -304,6 +304,22 @@ def test_the_phase_ends() -> None:
     )
 
 
+def test_the_phase_goes_on_while_anything_fits() -> None:
+    """RABB-3.9: a tile of the box or the discards that fits is enough, if none in hand does."""
+    state = play(exploring("short", {}, "", "cave-4 cave-6"), expect(decider=1, year=0, point="D1"))
+    assert GAME.legal_commands(state)
+    given = exploring("short", {}, "", "cave-4 cave-6", box="cave-1 cave-2")
+    play(given, expect(decider=1, year=0, tile_hands=[[], ["cave-1", "cave-2"]]))
+
+
+def test_the_phase_ends_when_nothing_fits_anywhere() -> None:
+    """RABB-3.9: though hands hold two tiles and more; they are discarded."""
+    given = exploring("short", {(1, 0): "cave-2"}, "cave-4 cave-6", "forest-4 forest-5")
+    given = replace(given, box=("forest-6",), tile_discards=("meadow-2",))
+    held = ["cave-4", "cave-6", "forest-4", "forest-5", "meadow-2"]
+    play(given, expect(year=1, point="D5", tile_hands=[[], []], tile_discards=held, box=1))
+
+
 def test_the_end_of_the_phase() -> None:
     """RABB-3.10: hands are discarded, Holes laid in the order of y, then x."""
     state = play(

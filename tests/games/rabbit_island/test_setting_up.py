@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from islands_desktop.core.chance import draw_below, seed_chance, shuffle
 from islands_desktop.core.refusals import BadSetup
 from islands_desktop.games.rabbit_island.components import (
     ACTION_TYPES,
@@ -150,6 +151,19 @@ def test_dealt_tiles(seats: int) -> None:
     assert [len(own.tiles) for own in short.seats] == [5] * seats
     boxes = len(standard.decks.box), len(short.decks.box) + len(short.decks.tile_discards)
     assert boxes == {2: (6, 12), 3: (1, 7), 4: (0, 2)}[seats]
+
+
+def test_the_first_seat_is_dealt_first() -> None:
+    """RABB-1.4: seat by seat from the first one on."""
+    for seed in range(6):
+        first, chance = draw_below(3, seed_chance(seed))
+        pile, _ = shuffle(range(28), chance)
+        state = new_game("standard", 3, seed)
+        assert state.first == first
+        for turn in range(3):
+            dealt = bytes(sorted(pile[9 * turn : 9 * turn + 9]))
+            assert state.seats[(first + turn) % 3].tiles == dealt
+        assert state.decks.box == bytes(pile[27:])
 
 
 def test_what_each_seat_has() -> None:

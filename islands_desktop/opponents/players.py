@@ -24,6 +24,7 @@ _MODULES = {
     "palm_island": "islands_desktop.opponents.palm_island_solo",
     "my_island": "islands_desktop.opponents.my_island",
     "propeller_islands": "islands_desktop.opponents.propeller_islands",
+    "rabbit_island": "islands_desktop.opponents.rabbit_island",
 }
 
 

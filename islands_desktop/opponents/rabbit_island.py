@@ -1,0 +1,159 @@
+"""A player for Rabbit Island: a command is judged by how the turn ends if nobody plays a card.
+
+It knows what lies open and its own hand, not other hands or the order of decks (RABB-14.2). Every
+level decides in worlds drawn at random; all commands are tried in the same ones.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from islands_desktop.core.phrases import say
+from islands_desktop.games.rabbit_island.commands import Command
+from islands_desktop.games.rabbit_island.components import TILES
+from islands_desktop.games.rabbit_island.game import GAME
+from islands_desktop.games.rabbit_island.heuristics import expected_points, points_now, value_of
+from islands_desktop.games.rabbit_island.names import card_name, tile_type_name
+from islands_desktop.games.rabbit_island.scoring import token_points
+from islands_desktop.games.rabbit_island.state import ASK, MOVEMENT, OVER, PLACE, State
+from islands_desktop.opponents.players import Stop, Suggestion
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How hard a level thinks: ideas it follows for a round, worlds drawn for each."""
+
+    ideas: int
+    worlds: int
+    by_value: bool
+
+
+PLANS = {
+    "easy": Plan(ideas=1, worlds=0, by_value=False),
+    "medium": Plan(ideas=1, worlds=0, by_value=True),
+    "hard": Plan(ideas=4, worlds=6, by_value=True),
+}
+
+_ENDS = (PLACE, MOVEMENT, OVER)
+"""Points at which a turn, or the first part of an Explore turn, is over."""
+
+
+class RabbitIslandPlayer:
+    """The player; it keeps nothing between two decisions."""
+
+    def known(self, state: State, seat: int) -> State:
+        """All but other hands and the order of decks; with an open table the hands, too."""
+        return GAME.view(state, seat)
+
+    def choose(self, known: State, seat: int, level: str, chance: int, stop: Stop) -> Suggestion:
+        """The command with the best expectation of this level."""
+        plan, commands = PLANS[level], GAME.legal_commands(known)
+        world = GAME.determinise(known, seat, chance)
+        ends = {command: _first_end(world, command, plan) for command in commands}
+        judge = value_of if plan.by_value else points_now
+        values = {command: judge(end, seat) for command, end in ends.items()}
+        ideas = sorted(commands, key=lambda command: (-values[command], command))[: plan.ideas]
+        if len(ideas) > 1:
+            values = _look_ahead(known, ideas, seat, plan, chance, stop) or values
+        best = max(ideas, key=lambda command: (values[command], -ideas.index(command)))
+        reason = _reason(known, world, ends[best], best, seat)
+        return Suggestion(best, expected_points(ends[best], seat), reason)
+
+
+def _first_end(world: State, command: Command, plan: Plan) -> State:
+    """The end of the turn after a command; easy looks no further than the command itself."""
+    after = GAME.successor(world, command)
+    return _settled(after) if plan.by_value else after
+
+
+def _settled(state: State) -> State:
+    """The end of the turn if nobody plays a card and all else is chosen by its best value."""
+    while state.point not in _ENDS:
+        commands = GAME.legal_commands(state)
+        if state.point == ASK:
+            state = GAME.successor(state, commands[0])
+            continue
+        seat = commands[0].seat
+        ends = (_settled(GAME.successor(state, command)) for command in commands)
+        return max(ends, key=lambda end: value_of(end, seat))
+    return state
+
+
+def _look_ahead(
+    known: State, ideas: list[Command], seat: int, plan: Plan, chance: int, stop: Stop
+) -> dict[Command, float]:
+    """Mean worth of each idea a round later, in worlds all ideas share.
+
+    Nothing if there was no time for a single world.
+    """
+    totals, worlds = dict.fromkeys(ideas, 0.0), 0
+    for number in range(plan.worlds):
+        world = GAME.determinise(known, seat, chance + number)
+        found = {}
+        for command in ideas:
+            if stop():
+                return {idea: total / worlds for idea, total in totals.items()} if worlds else {}
+            found[command] = _play_on(_settled(GAME.successor(world, command)), seat)
+        for command, value in found.items():
+            totals[command] += value
+        worlds += 1
+    return {idea: total / worlds for idea, total in totals.items()}
+
+
+def _play_on(state: State, seat: int) -> float:
+    """Worth after the rest of an Explore turn, or after everybody's next turn in the years."""
+    if state.point == PLACE and state.active == seat:
+        state = _best_end(state)
+    for _ in state.seats:
+        if state.point != MOVEMENT:
+            break
+        state = _best_end(state)
+    return value_of(state, seat)
+
+
+def _best_end(state: State) -> State:
+    """The end of the turn after the best command of the seat that decides now."""
+    commands = GAME.legal_commands(state)
+    ends = (_settled(GAME.successor(state, command)) for command in commands)
+    return max(ends, key=lambda end: value_of(end, commands[0].seat))
+
+
+# ------------------------------------------------------------------ reasons
+
+
+def _reason(known: State, world: State, end: State, command: Command, seat: int) -> str:
+    """What the command is good for, in one sentence."""
+    match command.kind:
+        case "place_tile":
+            return say("Here the tile opens ways, and a camp would stand well.")
+        case "pass_action":
+            return say("No card would help more than it is worth later.")
+        case "play_action":
+            return say("{card} makes more of this turn than of a later one.",
+                       card=card_name(command.card))  # fmt: skip
+        case "discard_action":
+            return say("{card} will be missed least.", card=card_name(command.card))
+        case "decline":
+            return say("Keeping the carrots is better here.")
+        case "hole_reward":
+            if command.reward == "card":
+                return say("An Action Card is worth more than 20 carrots.")
+            return say("Carrots are needed more than a card.")
+    points = sum(token_points(end, seat)) - sum(token_points(world, seat))
+    carrots = end.seats[seat].carrots - world.seats[seat].carrots
+    if points > 0:
+        return _points_reason(end, points, seat)
+    if carrots > 0:
+        return say("It brings {carrots} carrots.", carrots=carrots)
+    return say("It leaves the rabbit in the best place for what comes.")
+
+
+def _points_reason(end: State, points: int, seat: int) -> str:
+    """Points of a building, and where the rabbit stands for it."""
+    tile = tile_type_name(TILES[end.land.tile(end.seats[seat].rabbit)].type)
+    if points == 1:
+        return say("It leads to a building worth 1 point: {tile}.", tile=tile)
+    return say("It leads to a building worth {points} points: {tile}.", points=points, tile=tile)
+
+
+PLAYER = RabbitIslandPlayer()

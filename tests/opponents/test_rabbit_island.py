@@ -1,0 +1,99 @@
+"""The player for Rabbit Island: honest, legal, and stronger from level to level."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from islands_desktop.games.rabbit_island.game import GAME
+from islands_desktop.games.rabbit_island.heuristics import expected_points
+from islands_desktop.games.rabbit_island.scoring import final_totals
+from islands_desktop.games.rabbit_island.state import State
+from islands_desktop.opponents.players import LEVELS, suggest
+
+AMPLE = 600.0
+"""Seconds that no decision takes."""
+
+
+def deal(seed: int, mode: str = "short", seats: int = 2, **options: bool) -> State:
+    return GAME.new_game(GAME.make_setup(mode, seats, seed, options))
+
+
+def play_out(state: State, *levels: str) -> tuple[int, ...]:
+    """Final points of a game in which each seat has a level."""
+    while (seat := GAME.actor(state)) is not None:
+        commands = GAME.legal_commands(state)
+        command = commands[0]
+        if len(commands) > 1:
+            command = suggest(GAME, state, levels[seat], AMPLE).command
+        state = GAME.successor(state, command)
+    return final_totals(state)
+
+
+def test_medium_beats_easy() -> None:
+    games = [play_out(deal(seed), "easy", "medium") for seed in range(6)]
+    easy, medium = (fmean(points) for points in zip(*games, strict=True))
+    assert medium > easy + 5
+
+
+def test_hard_beats_medium() -> None:
+    first, second = (
+        play_out(deal(0, "standard"), "medium", "hard"),
+        play_out(deal(1, "standard"), "hard", "medium"),
+    )
+    assert first[1] + second[0] > first[0] + second[1] + 4
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    ("mode", "seats", "options"),
+    [("standard", 4, {}), ("short", 2, {}), ("short", 3, {"open_table": True})],
+)
+def test_every_suggestion_is_legal_and_has_a_reason(
+    level: str, mode: str, seats: int, options: dict[str, bool]
+) -> None:
+    """Every decision point that a random game comes to is asked for twice."""
+    state, rng, asked = deal(4, mode, seats, **options), Random(4), dict[str, int]()
+    while GAME.actor(state) is not None:
+        commands = GAME.legal_commands(state)
+        if len(commands) > 1 and asked.get(state.point, 0) < 2:
+            found = suggest(GAME, state, level, AMPLE)
+            assert found.command in commands
+            assert found.reason.endswith(".")
+            assert "{" not in found.reason
+            asked[state.point] = asked.get(state.point, 0) + 1
+        state = GAME.successor(state, rng.choice(commands))
+    assert {"place", "rabbit", "build", "movement", "ask", "hole"} <= set(asked)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("played", [0, 60, 200])
+def test_hidden_parts_change_no_decision(level: str, played: int) -> None:
+    """RABB-14.2: other hands and other orders of the decks lead to the same answer."""
+    state, rng = deal(9, seats=3), Random(9)
+    for _ in range(played):
+        state = GAME.successor(state, rng.choice(GAME.legal_commands(state)))
+    for turn in range(8):
+        seat = GAME.actor(state)
+        assert seat is not None
+        twin = GAME.determinise(GAME.view(state, seat), seat, 77 + turn)
+        assert twin != state
+        found = suggest(GAME, state, level, AMPLE)
+        assert found == suggest(GAME, twin, level, AMPLE)
+        state = GAME.successor(state, found.command)
+
+
+def test_thinking_can_be_stopped_at_once() -> None:
+    state = deal(3)
+    found = suggest(GAME, state, "hard", AMPLE, stop=lambda: True)
+    assert found.command in GAME.legal_commands(state)
+
+
+def test_the_value_meets_the_score_at_the_end() -> None:
+    """RABB-10.1."""
+    state, rng = deal(6), Random(6)
+    while GAME.actor(state) is not None:
+        state = GAME.successor(state, rng.choice(GAME.legal_commands(state)))
+    assert tuple(expected_points(state, seat) for seat in (0, 1)) == final_totals(state)

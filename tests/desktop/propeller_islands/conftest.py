@@ -1,0 +1,30 @@
+"""Propeller Islands in the registry, also while the program does not offer it yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from islands_desktop.desktop.pages import game_list, new_game, saved_tile
+from islands_desktop.desktop.pages import statistics as statistics_page
+from islands_desktop.games import registry
+from islands_desktop.saves import listing, statistics
+
+GAME_ID = "propeller_islands"
+
+
+@pytest.fixture
+def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The game can be chosen, played, saved and counted like the others."""
+    ids = tuple(dict.fromkeys((*registry.GAME_IDS, GAME_ID)))
+    known = {**registry._MODULES, GAME_ID: "islands_desktop.games.propeller_islands.game"}
+    monkeypatch.setattr(registry, "_MODULES", known)
+    for module in (
+        registry, game_list, new_game, saved_tile, statistics_page, listing, statistics,
+    ):  # fmt: skip
+        monkeypatch.setattr(module, "GAME_IDS", ids)
+    sound = statistics._SOUND.replace("'palm_island'", f"'palm_island', '{GAME_ID}'")
+    monkeypatch.setattr(statistics, "_SOUND", sound)
+    yield
+    registry.find_game.cache_clear()

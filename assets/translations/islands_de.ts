@@ -89,11 +89,11 @@
     </message>
     <message>
       <source>A Collapse! is never held in a hand.</source>
-      <translation type="unfinished" />
+      <translation>Ein Einsturz! wird nie auf der Hand gehalten.</translation>
     </message>
     <message>
       <source>A Collapse! strikes only in its player's turn.</source>
-      <translation type="unfinished" />
+      <translation>Ein Einsturz! schlägt nur im Zug seines Spielers zu.</translation>
     </message>
     <message>
       <source>A Town of another player is neither shared nor built on.</source>
@@ -105,7 +105,7 @@
     </message>
     <message>
       <source>A blueprint lies among those of another level.</source>
-      <translation type="unfinished" />
+      <translation>Ein Bauplan liegt unter denen einer anderen Stufe.</translation>
     </message>
     <message>
       <source>A blueprint of level {level}</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
       <source>A card of the stack aims at one below it, or at none.</source>
-      <translation type="unfinished" />
+      <translation>Eine Karte des Stapels zielt auf eine darunter oder auf keine.</translation>
     </message>
     <message>
       <source>A card of the stack has card, seat, target and whether it is cancelled.</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
       <source>A card was turned though all players had ended.</source>
-      <translation type="unfinished" />
+      <translation>Eine Karte wurde aufgedeckt, obwohl alle beendet hatten.</translation>
     </message>
     <message>
       <source>A change of size counts from the next start.</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
       <source>A character is there twice, or unknown.</source>
-      <translation type="unfinished" />
+      <translation>Ein Charakter ist doppelt da oder unbekannt.</translation>
     </message>
     <message>
       <source>A command has no “{name}”.</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
       <source>A die shows 1 to {sides}.</source>
-      <translation type="unfinished" />
+      <translation>Ein Würfel zeigt 1 bis {sides}.</translation>
     </message>
     <message>
       <source>A discard has no cost to choose.</source>
@@ -201,15 +201,15 @@
     </message>
     <message>
       <source>A game is over after the last turn of its last year.</source>
-      <translation type="unfinished" />
+      <translation>Eine Partie ist nach dem letzten Zug ihres letzten Jahres vorbei.</translation>
     </message>
     <message>
       <source>A game is over when everybody has acted.</source>
-      <translation type="unfinished" />
+      <translation>Eine Partie ist vorbei, wenn alle gehandelt haben.</translation>
     </message>
     <message>
       <source>A game is over when the last card is dealt with or all have ended.</source>
-      <translation type="unfinished" />
+      <translation>Eine Partie ist vorbei, wenn die letzte Karte erledigt ist oder alle beendet haben.</translation>
     </message>
     <message>
       <source>A game is over when the last round is.</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
       <source>A move waits exactly while a way is chosen.</source>
-      <translation type="unfinished" />
+      <translation>Ein Zug wartet genau dann, wenn ein Weg gewählt wird.</translation>
     </message>
     <message>
       <source>A new record!</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
       <source>A rabbit must stand on a tile.</source>
-      <translation type="unfinished" />
+      <translation>Ein Hase muss auf einem Plättchen stehen.</translation>
     </message>
     <message>
       <source>A request is an object like {"cmd": "games"}.</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
       <source>A round has {turns} turns.</source>
-      <translation type="unfinished" />
+      <translation>Eine Runde hat {turns} Züge.</translation>
     </message>
     <message>
       <source>A row and a column are cleared: choose which reward comes first.</source>
@@ -277,15 +277,15 @@
     </message>
     <message>
       <source>A seat has decided about a card that was not turned yet.</source>
-      <translation type="unfinished" />
+      <translation>Ein Platz hat über eine noch verdeckte Karte entschieden.</translation>
     </message>
     <message>
       <source>A seat has more tokens out or other carrots than there can be.</source>
-      <translation type="unfinished" />
+      <translation>Ein Platz hat mehr Spielsteine draußen oder andere Möhren als möglich.</translation>
     </message>
     <message>
       <source>A seat holds another number of Movement Cards than it must.</source>
-      <translation type="unfinished" />
+      <translation>Ein Platz hat eine andere Zahl Bewegungskarten, als er muss.</translation>
     </message>
     <message>
       <source>A seat is an object with its decisions, at most one a card.</source>
@@ -313,7 +313,7 @@
     </message>
     <message>
       <source>A space of the offer is empty though there are tiles in the stack.</source>
-      <translation type="unfinished" />
+      <translation>Ein Feld der Auslage ist leer, obwohl der Stapel Plättchen hat.</translation>
     </message>
     <message>
       <source>A stack has at most three tokens.</source>
@@ -337,15 +337,15 @@
     </message>
     <message>
       <source>A tile has no route from the Hill, or none on from it.</source>
-      <translation type="unfinished" />
+      <translation>Ein Plättchen hat keinen Weg vom Hügel oder keinen weiter.</translation>
     </message>
     <message>
       <source>A tile has two upgrades of one type.</source>
-      <translation type="unfinished" />
+      <translation>Ein Plättchen hat zwei Ausbauten einer Art.</translation>
     </message>
     <message>
       <source>A tile holds at most three tokens, an event none.</source>
-      <translation type="unfinished" />
+      <translation>Ein Plättchen hat höchstens drei Spielsteine, ein Ereignis keinen.</translation>
     </message>
     <message>
       <source>A tile is turned by 0 to 5 steps of 60 degrees, not by {steps}.</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
       <source>A tile placed in this turn must lie on the table.</source>
-      <translation type="unfinished" />
+      <translation>Ein in diesem Zug gelegtes Plättchen muss auf dem Tisch liegen.</translation>
     </message>
     <message>
       <source>A trumpet is reached</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
       <source>A window is open exactly while cards are asked for.</source>
-      <translation type="unfinished" />
+      <translation>Ein Fenster ist genau dann offen, wenn nach Karten gefragt wird.</translation>
     </message>
     <message>
       <source>A worker is needed: {tile}.</source>
@@ -485,7 +485,7 @@
     </message>
     <message>
       <source>An upgrade of player {seat} lies in no printed slot.</source>
-      <translation type="unfinished" />
+      <translation>Ein Ausbau von Spieler {seat} liegt auf keinem gedruckten Platz.</translation>
     </message>
     <message>
       <source>Another player decides now.</source>
@@ -541,11 +541,11 @@
     </message>
     <message>
       <source>At the start of a round all workers are ready.</source>
-      <translation type="unfinished" />
+      <translation>Zu Beginn einer Runde sind alle Arbeiter bereit.</translation>
     </message>
     <message>
       <source>At the start of a round no power has been used.</source>
-      <translation type="unfinished" />
+      <translation>Zu Beginn einer Runde ist keine Kraft genutzt.</translation>
     </message>
     <message>
       <source>Back</source>
@@ -581,11 +581,11 @@
     </message>
     <message>
       <source>Before the first round all players have the same.</source>
-      <translation type="unfinished" />
+      <translation>Vor der ersten Runde haben alle Spieler das Gleiche.</translation>
     </message>
     <message>
       <source>Before the first round nothing has happened yet.</source>
-      <translation type="unfinished" />
+      <translation>Vor der ersten Runde ist noch nichts geschehen.</translation>
     </message>
     <message>
       <source>Being built: not in this version yet.</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
       <source>Chance and rounds are whole numbers from 0.</source>
-      <translation type="unfinished" />
+      <translation>Zufall und Runden sind ganze Zahlen ab 0.</translation>
     </message>
     <message>
       <source>Changing the die costs energy, and there is none.</source>
@@ -733,7 +733,7 @@
     </message>
     <message>
       <source>Characters are chosen in reverse turn order.</source>
-      <translation type="unfinished" />
+      <translation>Charaktere werden in umgekehrter Zugfolge gewählt.</translation>
     </message>
     <message>
       <source>Chests covered</source>
@@ -1101,11 +1101,11 @@
     </message>
     <message>
       <source>Each Action Card must lie in exactly one place.</source>
-      <translation type="unfinished" />
+      <translation>Jede Aktionskarte muss an genau einem Ort liegen.</translation>
     </message>
     <message>
       <source>Each Movement Card must lie in exactly one place.</source>
-      <translation type="unfinished" />
+      <translation>Jede Bewegungskarte muss an genau einem Ort liegen.</translation>
     </message>
     <message>
       <source>Each feat is used once.</source>
@@ -1113,11 +1113,11 @@
     </message>
     <message>
       <source>Each of the {count} blueprints must be there once.</source>
-      <translation type="unfinished" />
+      <translation>Jeder der {count} Baupläne muss einmal da sein.</translation>
     </message>
     <message>
       <source>Each of the {count} tiles must be there once.</source>
-      <translation type="unfinished" />
+      <translation>Jedes der {count} Plättchen muss einmal da sein.</translation>
     </message>
     <message>
       <source>Each paying card is named once.</source>
@@ -1125,7 +1125,7 @@
     </message>
     <message>
       <source>Each tile of the pile must lie in exactly one place.</source>
-      <translation type="unfinished" />
+      <translation>Jedes Plättchen des Stapels muss an genau einem Ort liegen.</translation>
     </message>
     <message>
       <source>Earlier position</source>
@@ -1525,11 +1525,11 @@
     </message>
     <message>
       <source>Hands are kept in order.</source>
-      <translation type="unfinished" />
+      <translation>Hände werden geordnet gehalten.</translation>
     </message>
     <message>
       <source>Hands or decks are hidden; this is a view, not a whole position.</source>
-      <translation type="unfinished" />
+      <translation>Hände oder Stapel sind verdeckt; das ist eine Ansicht, keine ganze Stellung.</translation>
     </message>
     <message>
       <source>Hard</source>
@@ -1693,7 +1693,7 @@
     </message>
     <message>
       <source>It is the turn of another player to choose a character.</source>
-      <translation type="unfinished" />
+      <translation>Ein anderer Spieler ist dran, einen Charakter zu wählen.</translation>
     </message>
     <message>
       <source>It is the turn of another player.</source>
@@ -1925,7 +1925,7 @@
     </message>
     <message>
       <source>More than five Action Cards are kept in one's own turn only.</source>
-      <translation type="unfinished" />
+      <translation>Mehr als fünf Aktionskarten hält man nur im eigenen Zug.</translation>
     </message>
     <message>
       <source>More than {limit} cards are stored.</source>
@@ -2021,11 +2021,11 @@
     </message>
     <message>
       <source>No Collapse! counts before the first year.</source>
-      <translation type="unfinished" />
+      <translation>Vor dem ersten Jahr zählt kein Einsturz! herunter.</translation>
     </message>
     <message>
       <source>No Collapse! waits after the first year.</source>
-      <translation type="unfinished" />
+      <translation>Nach dem ersten Jahr wartet kein Einsturz! mehr.</translation>
     </message>
     <message>
       <source>No blueprint completed yet</source>
@@ -2033,7 +2033,7 @@
     </message>
     <message>
       <source>No blueprint has been completed whose upgrade could be installed.</source>
-      <translation type="unfinished" />
+      <translation>Es wurde kein Bauplan vollendet, dessen Ausbau eingebaut werden könnte.</translation>
     </message>
     <message>
       <source>No card can be played now.</source>
@@ -2045,7 +2045,7 @@
     </message>
     <message>
       <source>No card is in force before the main window.</source>
-      <translation type="unfinished" />
+      <translation>Vor dem Hauptfenster ist keine Karte in Kraft.</translation>
     </message>
     <message>
       <source>No card needs to be turned back for this.</source>
@@ -2061,7 +2061,7 @@
     </message>
     <message>
       <source>No cards are in force in the Explore phase.</source>
-      <translation type="unfinished" />
+      <translation>In der Erkundung ist keine Karte in Kraft.</translation>
     </message>
     <message>
       <source>No character yet</source>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
       <source>No die has been drafted.</source>
-      <translation type="unfinished" />
+      <translation>Kein Würfel wurde genommen.</translation>
     </message>
     <message>
       <source>No feat was met this time.</source>
@@ -2121,7 +2121,7 @@
     </message>
     <message>
       <source>No tiles are placed in the Build phase.</source>
-      <translation type="unfinished" />
+      <translation>In der Bauphase werden keine Plättchen gelegt.</translation>
     </message>
     <message>
       <source>No villager works in round 1 yet.</source>
@@ -2133,15 +2133,15 @@
     </message>
     <message>
       <source>Nobody gives a resource to choose.</source>
-      <translation type="unfinished" />
+      <translation>Niemand gibt einen Rohstoff zur Wahl.</translation>
     </message>
     <message>
       <source>Nobody has the first-player token.</source>
-      <translation type="unfinished" />
+      <translation>Niemand hat die Startspielermarke.</translation>
     </message>
     <message>
       <source>Nobody holds tiles in the Build phase.</source>
-      <translation type="unfinished" />
+      <translation>In der Bauphase hält niemand Plättchen.</translation>
     </message>
     <message>
       <source>Nobody plays a card (N)</source>
@@ -2161,7 +2161,7 @@
     </message>
     <message>
       <source>Not everybody has chosen a character.</source>
-      <translation type="unfinished" />
+      <translation>Nicht alle haben einen Charakter gewählt.</translation>
     </message>
     <message>
       <source>Not possible now.</source>
@@ -2173,11 +2173,11 @@
     </message>
     <message>
       <source>Nothing can be built here.</source>
-      <translation type="unfinished" />
+      <translation>Hier kann nichts gebaut werden.</translation>
     </message>
     <message>
       <source>Nothing can be decided here.</source>
-      <translation type="unfinished" />
+      <translation>Hier kann nichts entschieden werden.</translation>
     </message>
     <message>
       <source>Nothing can have been used before the first turn of a round.</source>
@@ -2257,7 +2257,7 @@
     </message>
     <message>
       <source>Only a Collapse! lies face up, with a counter or waiting.</source>
-      <translation type="unfinished" />
+      <translation>Nur ein Einsturz! liegt offen, mit Zähler oder wartend.</translation>
     </message>
     <message>
       <source>Only a card that is still stored can be turned back.</source>
@@ -2265,7 +2265,7 @@
     </message>
     <message>
       <source>Only cards that last, each once and in order, are in force.</source>
-      <translation type="unfinished" />
+      <translation>Nur Karten, die andauern, sind in Kraft, jede einmal und geordnet.</translation>
     </message>
     <message>
       <source>Only interrupts can answer a card.</source>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
       <source>Only the active seat moves by a Movement Card.</source>
-      <translation type="unfinished" />
+      <translation>Nur der aktive Platz zieht mit einer Bewegungskarte.</translation>
     </message>
     <message>
       <source>Only the top card can be discarded.</source>
@@ -2417,7 +2417,7 @@
     </message>
     <message>
       <source>Peace &amp; Quiet leaves nothing in force and no window open.</source>
-      <translation type="unfinished" />
+      <translation>Ruhe und Frieden lässt nichts in Kraft und kein Fenster offen.</translation>
     </message>
     <message>
       <source>Peace &amp; Quiet: no card can be played any more this turn.</source>
@@ -2525,35 +2525,35 @@
     </message>
     <message>
       <source>Player {seat} has an unknown blueprint.</source>
-      <translation type="unfinished" />
+      <translation>Spieler {seat} hat einen unbekannten Bauplan.</translation>
     </message>
     <message>
       <source>Player {seat} has an unknown character.</source>
-      <translation type="unfinished" />
+      <translation>Spieler {seat} hat einen unbekannten Charakter.</translation>
     </message>
     <message>
       <source>Player {seat} has less than nothing, or an odd dock.</source>
-      <translation type="unfinished" />
+      <translation>Spieler {seat} hat weniger als nichts oder ein seltsames Dock.</translation>
     </message>
     <message>
       <source>Player {seat} has not the right number of blueprints.</source>
-      <translation type="unfinished" />
+      <translation>Spieler {seat} hat nicht die richtige Zahl Baupläne.</translation>
     </message>
     <message>
       <source>Player {seat} has not {count} workers.</source>
-      <translation type="unfinished" />
+      <translation>Spieler {seat} hat nicht {count} Arbeiter.</translation>
     </message>
     <message>
       <source>Player {seat} has other upgrades than completed blueprints.</source>
-      <translation type="unfinished" />
+      <translation>Spieler {seat} hat andere Ausbauten als vollendete Baupläne.</translation>
     </message>
     <message>
       <source>Player {seat} has several Capitols.</source>
-      <translation type="unfinished" />
+      <translation>Spieler {seat} hat mehrere Kapitole.</translation>
     </message>
     <message>
       <source>Player {seat} has two tiles on one hex, or no Capitol.</source>
-      <translation type="unfinished" />
+      <translation>Spieler {seat} hat zwei Plättchen auf einem Feld oder kein Kapitol.</translation>
     </message>
     <message>
       <source>Players</source>
@@ -2621,7 +2621,7 @@
     </message>
     <message>
       <source>Rabbit Holes lie where paths would lead nowhere, and nowhere else.</source>
-      <translation type="unfinished" />
+      <translation>Kaninchenlöcher liegen, wo Wege ins Nichts führten, und nur dort.</translation>
     </message>
     <message>
       <source>Rabbit Island</source>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
       <source>Somebody must be asked.</source>
-      <translation type="unfinished" />
+      <translation>Jemand muss gefragt werden.</translation>
     </message>
     <message>
       <source>Something else must be resolved first.</source>
@@ -2945,11 +2945,11 @@
     </message>
     <message>
       <source>Something was activated, but no worker lies down.</source>
-      <translation type="unfinished" />
+      <translation>Etwas wurde aktiviert, aber kein Arbeiter liegt.</translation>
     </message>
     <message>
       <source>Something was used in this turn that could not be used.</source>
-      <translation type="unfinished" />
+      <translation>In diesem Zug wurde etwas genutzt, das nicht nutzbar war.</translation>
     </message>
     <message>
       <source>Something went wrong inside the program.</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
       <source>The Capitol of player {seat} lies in the middle.</source>
-      <translation type="unfinished" />
+      <translation>Das Kapitol von Spieler {seat} liegt in der Mitte.</translation>
     </message>
     <message>
       <source>The Explore phase is over; Rabbit Holes: {n}.</source>
@@ -3137,7 +3137,7 @@
     </message>
     <message>
       <source>The Hill lies in the middle, and each tile on a cell of its own.</source>
-      <translation type="unfinished" />
+      <translation>Der Hügel liegt in der Mitte, jedes Plättchen auf eigenem Feld.</translation>
     </message>
     <message>
       <source>The Offering Chest was turned on.</source>
@@ -3153,11 +3153,11 @@
     </message>
     <message>
       <source>The bonus die comes after all turns.</source>
-      <translation type="unfinished" />
+      <translation>Der Bonuswürfel kommt nach allen Zügen.</translation>
     </message>
     <message>
       <source>The bonus die shows another value.</source>
-      <translation type="unfinished" />
+      <translation>Der Bonuswürfel zeigt einen anderen Wert.</translation>
     </message>
     <message>
       <source>The bonus die shows {value}.</source>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
       <source>The deck does not hold each tile of the game once.</source>
-      <translation type="unfinished" />
+      <translation>Das Deck enthält nicht jedes Plättchen des Spiels einmal.</translation>
     </message>
     <message>
       <source>The deck does not hold its 16 buildings, the tracker and its feats.</source>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
       <source>The drafted dice are not those of the turns taken.</source>
-      <translation type="unfinished" />
+      <translation>Die genommenen Würfel sind nicht die der gemachten Züge.</translation>
     </message>
     <message>
       <source>The drum calls a card behind the tracker that is not stored and prints a store action on its side; {card} is none.</source>
@@ -3253,7 +3253,7 @@
     </message>
     <message>
       <source>The first round is round 1.</source>
-      <translation type="unfinished" />
+      <translation>Die erste Runde ist Runde 1.</translation>
     </message>
     <message>
       <source>The first tile must lie at least partly where you begin.</source>
@@ -3265,7 +3265,7 @@
     </message>
     <message>
       <source>The first-player token alternates.</source>
-      <translation type="unfinished" />
+      <translation>Die Startspielermarke wechselt ab.</translation>
     </message>
     <message>
       <source>The game begins.</source>
@@ -3305,7 +3305,7 @@
     </message>
     <message>
       <source>The game is over without a reason.</source>
-      <translation type="unfinished" />
+      <translation>Die Partie ist ohne Grund vorbei.</translation>
     </message>
     <message>
       <source>The game is over.</source>
@@ -3329,7 +3329,7 @@
     </message>
     <message>
       <source>The game should have ended with the last round.</source>
-      <translation type="unfinished" />
+      <translation>Die Partie hätte mit der letzten Runde enden müssen.</translation>
     </message>
     <message>
       <source>The game was imported.</source>
@@ -3341,7 +3341,7 @@
     </message>
     <message>
       <source>The hand of player {seat} is not in order.</source>
-      <translation type="unfinished" />
+      <translation>Die Hand von Spieler {seat} ist nicht geordnet.</translation>
     </message>
     <message>
       <source>The hand of {name} is covered.</source>
@@ -3357,7 +3357,7 @@
     </message>
     <message>
       <source>The hexes beside the island of player {seat} are others.</source>
-      <translation type="unfinished" />
+      <translation>Die Felder neben der Insel von Spieler {seat} sind andere.</translation>
     </message>
     <message>
       <source>The island needs it: {tile}.</source>
@@ -3365,15 +3365,15 @@
     </message>
     <message>
       <source>The island of player {seat} does not hang together.</source>
-      <translation type="unfinished" />
+      <translation>Die Insel von Spieler {seat} hängt nicht zusammen.</translation>
     </message>
     <message>
       <source>The island of player {seat} has no sound form.</source>
-      <translation type="unfinished" />
+      <translation>Die Insel von Spieler {seat} hat keine gültige Form.</translation>
     </message>
     <message>
       <source>The islands are not what the decisions of the players make of them.</source>
-      <translation type="unfinished" />
+      <translation>Die Inseln sind nicht das, was die Entscheidungen der Spieler ergeben.</translation>
     </message>
     <message>
       <source>The islands have been counted; what was decided before it stands.</source>
@@ -3421,19 +3421,19 @@
     </message>
     <message>
       <source>The number of hands is not the number of seats.</source>
-      <translation type="unfinished" />
+      <translation>Die Zahl der Hände ist nicht die Zahl der Plätze.</translation>
     </message>
     <message>
       <source>The number of islands is not the number of seats.</source>
-      <translation type="unfinished" />
+      <translation>Die Zahl der Inseln ist nicht die Zahl der Plätze.</translation>
     </message>
     <message>
       <source>The number of players is not the number of seats.</source>
-      <translation type="unfinished" />
+      <translation>Die Zahl der Spieler ist nicht die Zahl der Plätze.</translation>
     </message>
     <message>
       <source>The offer has twelve spaces.</source>
-      <translation type="unfinished" />
+      <translation>Die Auslage hat zwölf Felder.</translation>
     </message>
     <message>
       <source>The options are no JSON object.</source>
@@ -3473,7 +3473,7 @@
     </message>
     <message>
       <source>The power of Amelia was used without being open.</source>
-      <translation type="unfinished" />
+      <translation>Die Kraft von Amelia wurde genutzt, ohne offen zu sein.</translation>
     </message>
     <message>
       <source>The power of {character} is open.</source>
@@ -3597,7 +3597,7 @@
     </message>
     <message>
       <source>The shown characters are not in order.</source>
-      <translation type="unfinished" />
+      <translation>Die gezeigten Charaktere sind nicht geordnet.</translation>
     </message>
     <message>
       <source>The side of the round tracker follows from the round; write just RT17.</source>
@@ -3677,11 +3677,11 @@
     </message>
     <message>
       <source>There are more than three dice on a space of the Forge.</source>
-      <translation type="unfinished" />
+      <translation>Auf einem Feld der Schmiede liegen mehr als drei Würfel.</translation>
     </message>
     <message>
       <source>There are not {count} dice.</source>
-      <translation type="unfinished" />
+      <translation>Es sind nicht {count} Würfel.</translation>
     </message>
     <message>
       <source>There is a tile already.</source>
@@ -3693,7 +3693,7 @@
     </message>
     <message>
       <source>There is no blueprint left to take.</source>
-      <translation type="unfinished" />
+      <translation>Es ist kein Bauplan mehr zu nehmen.</translation>
     </message>
     <message>
       <source>There is no card “{code}”.</source>
@@ -3737,7 +3737,7 @@
     </message>
     <message>
       <source>There is no rival in this game.</source>
-      <translation type="unfinished" />
+      <translation>In dieser Partie gibt es keinen Rivalen.</translation>
     </message>
     <message>
       <source>There is no round {round}.</source>
@@ -3765,23 +3765,23 @@
     </message>
     <message>
       <source>There is no such decision.</source>
-      <translation type="unfinished" />
+      <translation>Eine solche Entscheidung gibt es nicht.</translation>
     </message>
     <message>
       <source>There is no such seat, or the move is too long.</source>
-      <translation type="unfinished" />
+      <translation>Einen solchen Platz gibt es nicht, oder der Zug ist zu weit.</translation>
     </message>
     <message>
       <source>There is no such seat.</source>
-      <translation type="unfinished" />
+      <translation>Einen solchen Platz gibt es nicht.</translation>
     </message>
     <message>
       <source>There is no such step of a turn.</source>
-      <translation type="unfinished" />
+      <translation>Einen solchen Schritt eines Zuges gibt es nicht.</translation>
     </message>
     <message>
       <source>There is no such window.</source>
-      <translation type="unfinished" />
+      <translation>Ein solches Fenster gibt es nicht.</translation>
     </message>
     <message>
       <source>There is no tile of yours on this hex.</source>
@@ -3797,7 +3797,7 @@
     </message>
     <message>
       <source>There is no way to choose here.</source>
-      <translation type="unfinished" />
+      <translation>Hier ist kein Weg zu wählen.</translation>
     </message>
     <message>
       <source>There is no worker on this space of the dock.</source>
@@ -3809,7 +3809,7 @@
     </message>
     <message>
       <source>There is no year {year}.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt kein Jahr {year}.</translation>
     </message>
     <message>
       <source>There is no {name} “{value}”.</source>
@@ -3837,7 +3837,7 @@
     </message>
     <message>
       <source>There is only one Hill.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt nur einen Hügel.</translation>
     </message>
     <message>
       <source>This Movement Card is not in your hand.</source>
@@ -3877,7 +3877,7 @@
     </message>
     <message>
       <source>This card does not move a rabbit.</source>
-      <translation type="unfinished" />
+      <translation>Diese Karte bewegt keinen Hasen.</translation>
     </message>
     <message>
       <source>This card has no target.</source>
@@ -3893,7 +3893,7 @@
     </message>
     <message>
       <source>This decision does not belong to this phase.</source>
-      <translation type="unfinished" />
+      <translation>Diese Entscheidung gehört nicht in diese Phase.</translation>
     </message>
     <message>
       <source>This depot has been used for this reward already.</source>
@@ -4025,7 +4025,7 @@
     </message>
     <message>
       <source>This tile asks for another decision.</source>
-      <translation type="unfinished" />
+      <translation>Dieses Plättchen verlangt eine andere Entscheidung.</translation>
     </message>
     <message>
       <source>This tile has no free slot of this type.</source>
@@ -4081,7 +4081,7 @@
     </message>
     <message>
       <source>Three blueprints of each level lie face up while there are more.</source>
-      <translation type="unfinished" />
+      <translation>Drei Baupläne jeder Stufe liegen offen, solange es mehr gibt.</translation>
     </message>
     <message>
       <source>Three of the seven villagers wait behind the deck and can be recruited.</source>
@@ -4141,11 +4141,11 @@
     </message>
     <message>
       <source>Tokens must stand on tiles of the island.</source>
-      <translation type="unfinished" />
+      <translation>Spielsteine müssen auf Plättchen der Insel stehen.</translation>
     </message>
     <message>
       <source>Too many passes, or a stack without a window.</source>
-      <translation type="unfinished" />
+      <translation>Zu oft gepasst oder ein Stapel ohne Fenster.</translation>
     </message>
     <message>
       <source>Tool Maker</source>
@@ -4185,7 +4185,7 @@
     </message>
     <message>
       <source>Two arrows meet.</source>
-      <translation type="unfinished" />
+      <translation>Zwei Pfeile treffen sich.</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -4289,7 +4289,7 @@
     </message>
     <message>
       <source>What is known of the hand of player {seat} is not in it.</source>
-      <translation type="unfinished" />
+      <translation>Was man von der Hand von Spieler {seat} weiß, ist nicht darin.</translation>
     </message>
     <message>
       <source>What is missing</source>
@@ -4297,15 +4297,15 @@
     </message>
     <message>
       <source>What is pending can do nothing and should have been dropped.</source>
-      <translation type="unfinished" />
+      <translation>Was noch offen ist, kann nichts bewirken und müsste entfallen sein.</translation>
     </message>
     <message>
       <source>What is pending cannot have come about.</source>
-      <translation type="unfinished" />
+      <translation>Was noch offen ist, kann nicht entstanden sein.</translation>
     </message>
     <message>
       <source>What is pending lies in an order that cannot be.</source>
-      <translation type="unfinished" />
+      <translation>Was noch offen ist, liegt in unmöglicher Reihenfolge.</translation>
     </message>
     <message>
       <source>What you can do</source>
@@ -4317,7 +4317,7 @@
     </message>
     <message>
       <source>When the game is over nobody decides.</source>
-      <translation type="unfinished" />
+      <translation>Wenn die Partie vorbei ist, entscheidet niemand.</translation>
     </message>
     <message>
       <source>Which of the 24 episodes is played.</source>
@@ -5461,7 +5461,7 @@
     </message>
     <message>
       <source>{tile} cannot house what it houses.</source>
-      <translation type="unfinished" />
+      <translation>{tile} kann nicht beherbergen, was dort ist.</translation>
     </message>
     <message>
       <source>{tile} comes to space {space}.</source>

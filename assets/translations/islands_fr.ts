@@ -89,11 +89,11 @@
     </message>
     <message>
       <source>A Collapse! is never held in a hand.</source>
-      <translation type="unfinished" />
+      <translation>Un Effondrement ! n’est jamais gardé en main.</translation>
     </message>
     <message>
       <source>A Collapse! strikes only in its player's turn.</source>
-      <translation type="unfinished" />
+      <translation>Un Effondrement ! ne frappe qu’au tour de son joueur.</translation>
     </message>
     <message>
       <source>A Town of another player is neither shared nor built on.</source>
@@ -105,7 +105,7 @@
     </message>
     <message>
       <source>A blueprint lies among those of another level.</source>
-      <translation type="unfinished" />
+      <translation>Un plan est parmi ceux d’un autre niveau.</translation>
     </message>
     <message>
       <source>A blueprint of level {level}</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
       <source>A card of the stack aims at one below it, or at none.</source>
-      <translation type="unfinished" />
+      <translation>Une carte de la pile vise une carte dessous, ou aucune.</translation>
     </message>
     <message>
       <source>A card of the stack has card, seat, target and whether it is cancelled.</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
       <source>A card was turned though all players had ended.</source>
-      <translation type="unfinished" />
+      <translation>Une carte a été révélée alors que tous avaient fini.</translation>
     </message>
     <message>
       <source>A change of size counts from the next start.</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
       <source>A character is there twice, or unknown.</source>
-      <translation type="unfinished" />
+      <translation>Un personnage est là deux fois, ou inconnu.</translation>
     </message>
     <message>
       <source>A command has no “{name}”.</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
       <source>A die shows 1 to {sides}.</source>
-      <translation type="unfinished" />
+      <translation>Un dé montre de 1 à {sides}.</translation>
     </message>
     <message>
       <source>A discard has no cost to choose.</source>
@@ -201,15 +201,15 @@
     </message>
     <message>
       <source>A game is over after the last turn of its last year.</source>
-      <translation type="unfinished" />
+      <translation>Une partie est finie après le dernier tour de sa dernière année.</translation>
     </message>
     <message>
       <source>A game is over when everybody has acted.</source>
-      <translation type="unfinished" />
+      <translation>Une partie est finie quand tous ont joué.</translation>
     </message>
     <message>
       <source>A game is over when the last card is dealt with or all have ended.</source>
-      <translation type="unfinished" />
+      <translation>Une partie est finie après la dernière carte ou quand tous ont fini.</translation>
     </message>
     <message>
       <source>A game is over when the last round is.</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
       <source>A move waits exactly while a way is chosen.</source>
-      <translation type="unfinished" />
+      <translation>Un déplacement n’attend que pendant le choix d’un chemin.</translation>
     </message>
     <message>
       <source>A new record!</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
       <source>A rabbit must stand on a tile.</source>
-      <translation type="unfinished" />
+      <translation>Un lapin doit être sur une tuile.</translation>
     </message>
     <message>
       <source>A request is an object like {"cmd": "games"}.</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
       <source>A round has {turns} turns.</source>
-      <translation type="unfinished" />
+      <translation>Une manche a {turns} tours.</translation>
     </message>
     <message>
       <source>A row and a column are cleared: choose which reward comes first.</source>
@@ -277,15 +277,15 @@
     </message>
     <message>
       <source>A seat has decided about a card that was not turned yet.</source>
-      <translation type="unfinished" />
+      <translation>Une place a décidé d’une carte pas encore révélée.</translation>
     </message>
     <message>
       <source>A seat has more tokens out or other carrots than there can be.</source>
-      <translation type="unfinished" />
+      <translation>Une place a plus de jetons sortis ou d’autres carottes que possible.</translation>
     </message>
     <message>
       <source>A seat holds another number of Movement Cards than it must.</source>
-      <translation type="unfinished" />
+      <translation>Une place a un autre nombre de cartes Mouvement qu’elle ne doit.</translation>
     </message>
     <message>
       <source>A seat is an object with its decisions, at most one a card.</source>
@@ -313,7 +313,7 @@
     </message>
     <message>
       <source>A space of the offer is empty though there are tiles in the stack.</source>
-      <translation type="unfinished" />
+      <translation>Une case de l’offre est vide alors qu’il reste des tuiles dans la pile.</translation>
     </message>
     <message>
       <source>A stack has at most three tokens.</source>
@@ -337,15 +337,15 @@
     </message>
     <message>
       <source>A tile has no route from the Hill, or none on from it.</source>
-      <translation type="unfinished" />
+      <translation>Une tuile n’a pas de route depuis la Colline, ou aucune au-delà.</translation>
     </message>
     <message>
       <source>A tile has two upgrades of one type.</source>
-      <translation type="unfinished" />
+      <translation>Une tuile a deux améliorations du même type.</translation>
     </message>
     <message>
       <source>A tile holds at most three tokens, an event none.</source>
-      <translation type="unfinished" />
+      <translation>Une tuile a trois jetons au plus, un événement aucun.</translation>
     </message>
     <message>
       <source>A tile is turned by 0 to 5 steps of 60 degrees, not by {steps}.</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
       <source>A tile placed in this turn must lie on the table.</source>
-      <translation type="unfinished" />
+      <translation>Une tuile posée ce tour-ci doit être sur la table.</translation>
     </message>
     <message>
       <source>A trumpet is reached</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
       <source>A window is open exactly while cards are asked for.</source>
-      <translation type="unfinished" />
+      <translation>Une fenêtre n’est ouverte que quand on demande des cartes.</translation>
     </message>
     <message>
       <source>A worker is needed: {tile}.</source>
@@ -485,7 +485,7 @@
     </message>
     <message>
       <source>An upgrade of player {seat} lies in no printed slot.</source>
-      <translation type="unfinished" />
+      <translation>Une amélioration du joueur {seat} n’est sur aucun emplacement imprimé.</translation>
     </message>
     <message>
       <source>Another player decides now.</source>
@@ -541,11 +541,11 @@
     </message>
     <message>
       <source>At the start of a round all workers are ready.</source>
-      <translation type="unfinished" />
+      <translation>Au début d’une manche, tous les ouvriers sont prêts.</translation>
     </message>
     <message>
       <source>At the start of a round no power has been used.</source>
-      <translation type="unfinished" />
+      <translation>Au début d’une manche, aucun pouvoir n’a servi.</translation>
     </message>
     <message>
       <source>Back</source>
@@ -581,11 +581,11 @@
     </message>
     <message>
       <source>Before the first round all players have the same.</source>
-      <translation type="unfinished" />
+      <translation>Avant la première manche, tous les joueurs ont la même chose.</translation>
     </message>
     <message>
       <source>Before the first round nothing has happened yet.</source>
-      <translation type="unfinished" />
+      <translation>Avant la première manche, rien ne s’est encore passé.</translation>
     </message>
     <message>
       <source>Being built: not in this version yet.</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
       <source>Chance and rounds are whole numbers from 0.</source>
-      <translation type="unfinished" />
+      <translation>Hasard et manches sont des entiers à partir de 0.</translation>
     </message>
     <message>
       <source>Changing the die costs energy, and there is none.</source>
@@ -733,7 +733,7 @@
     </message>
     <message>
       <source>Characters are chosen in reverse turn order.</source>
-      <translation type="unfinished" />
+      <translation>Les personnages se choisissent dans l’ordre inverse du tour.</translation>
     </message>
     <message>
       <source>Chests covered</source>
@@ -1101,11 +1101,11 @@
     </message>
     <message>
       <source>Each Action Card must lie in exactly one place.</source>
-      <translation type="unfinished" />
+      <translation>Chaque carte Action doit être à un seul endroit.</translation>
     </message>
     <message>
       <source>Each Movement Card must lie in exactly one place.</source>
-      <translation type="unfinished" />
+      <translation>Chaque carte Mouvement doit être à un seul endroit.</translation>
     </message>
     <message>
       <source>Each feat is used once.</source>
@@ -1113,11 +1113,11 @@
     </message>
     <message>
       <source>Each of the {count} blueprints must be there once.</source>
-      <translation type="unfinished" />
+      <translation>Chacun des {count} plans doit être là une fois.</translation>
     </message>
     <message>
       <source>Each of the {count} tiles must be there once.</source>
-      <translation type="unfinished" />
+      <translation>Chacune des {count} tuiles doit être là une fois.</translation>
     </message>
     <message>
       <source>Each paying card is named once.</source>
@@ -1125,7 +1125,7 @@
     </message>
     <message>
       <source>Each tile of the pile must lie in exactly one place.</source>
-      <translation type="unfinished" />
+      <translation>Chaque tuile de la pile doit être à un seul endroit.</translation>
     </message>
     <message>
       <source>Earlier position</source>
@@ -1525,11 +1525,11 @@
     </message>
     <message>
       <source>Hands are kept in order.</source>
-      <translation type="unfinished" />
+      <translation>Les mains sont gardées en ordre.</translation>
     </message>
     <message>
       <source>Hands or decks are hidden; this is a view, not a whole position.</source>
-      <translation type="unfinished" />
+      <translation>Des mains ou paquets sont cachés ; c’est une vue, pas une position entière.</translation>
     </message>
     <message>
       <source>Hard</source>
@@ -1693,7 +1693,7 @@
     </message>
     <message>
       <source>It is the turn of another player to choose a character.</source>
-      <translation type="unfinished" />
+      <translation>C’est à un autre joueur de choisir un personnage.</translation>
     </message>
     <message>
       <source>It is the turn of another player.</source>
@@ -1925,7 +1925,7 @@
     </message>
     <message>
       <source>More than five Action Cards are kept in one's own turn only.</source>
-      <translation type="unfinished" />
+      <translation>On ne garde plus de cinq cartes Action qu’à son propre tour.</translation>
     </message>
     <message>
       <source>More than {limit} cards are stored.</source>
@@ -2021,11 +2021,11 @@
     </message>
     <message>
       <source>No Collapse! counts before the first year.</source>
-      <translation type="unfinished" />
+      <translation>Aucun Effondrement ! ne compte avant la première année.</translation>
     </message>
     <message>
       <source>No Collapse! waits after the first year.</source>
-      <translation type="unfinished" />
+      <translation>Aucun Effondrement ! n’attend après la première année.</translation>
     </message>
     <message>
       <source>No blueprint completed yet</source>
@@ -2033,7 +2033,7 @@
     </message>
     <message>
       <source>No blueprint has been completed whose upgrade could be installed.</source>
-      <translation type="unfinished" />
+      <translation>Aucun plan achevé dont l’amélioration pourrait être installée.</translation>
     </message>
     <message>
       <source>No card can be played now.</source>
@@ -2045,7 +2045,7 @@
     </message>
     <message>
       <source>No card is in force before the main window.</source>
-      <translation type="unfinished" />
+      <translation>Aucune carte n’est en vigueur avant la fenêtre principale.</translation>
     </message>
     <message>
       <source>No card needs to be turned back for this.</source>
@@ -2061,7 +2061,7 @@
     </message>
     <message>
       <source>No cards are in force in the Explore phase.</source>
-      <translation type="unfinished" />
+      <translation>Aucune carte n’est en vigueur en phase d’Exploration.</translation>
     </message>
     <message>
       <source>No character yet</source>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
       <source>No die has been drafted.</source>
-      <translation type="unfinished" />
+      <translation>Aucun dé n’a été pris.</translation>
     </message>
     <message>
       <source>No feat was met this time.</source>
@@ -2121,7 +2121,7 @@
     </message>
     <message>
       <source>No tiles are placed in the Build phase.</source>
-      <translation type="unfinished" />
+      <translation>On ne pose pas de tuiles en phase de Construction.</translation>
     </message>
     <message>
       <source>No villager works in round 1 yet.</source>
@@ -2133,15 +2133,15 @@
     </message>
     <message>
       <source>Nobody gives a resource to choose.</source>
-      <translation type="unfinished" />
+      <translation>Personne ne donne de ressource à choisir.</translation>
     </message>
     <message>
       <source>Nobody has the first-player token.</source>
-      <translation type="unfinished" />
+      <translation>Personne n’a le jeton de premier joueur.</translation>
     </message>
     <message>
       <source>Nobody holds tiles in the Build phase.</source>
-      <translation type="unfinished" />
+      <translation>Personne n’a de tuiles en phase de Construction.</translation>
     </message>
     <message>
       <source>Nobody plays a card (N)</source>
@@ -2161,7 +2161,7 @@
     </message>
     <message>
       <source>Not everybody has chosen a character.</source>
-      <translation type="unfinished" />
+      <translation>Tous n’ont pas choisi de personnage.</translation>
     </message>
     <message>
       <source>Not possible now.</source>
@@ -2173,11 +2173,11 @@
     </message>
     <message>
       <source>Nothing can be built here.</source>
-      <translation type="unfinished" />
+      <translation>Rien ne peut se bâtir ici.</translation>
     </message>
     <message>
       <source>Nothing can be decided here.</source>
-      <translation type="unfinished" />
+      <translation>Rien ne peut se décider ici.</translation>
     </message>
     <message>
       <source>Nothing can have been used before the first turn of a round.</source>
@@ -2257,7 +2257,7 @@
     </message>
     <message>
       <source>Only a Collapse! lies face up, with a counter or waiting.</source>
-      <translation type="unfinished" />
+      <translation>Seul un Effondrement ! est visible, avec compteur ou en attente.</translation>
     </message>
     <message>
       <source>Only a card that is still stored can be turned back.</source>
@@ -2265,7 +2265,7 @@
     </message>
     <message>
       <source>Only cards that last, each once and in order, are in force.</source>
-      <translation type="unfinished" />
+      <translation>Seules des cartes durables, une fois chacune et en ordre, sont en vigueur.</translation>
     </message>
     <message>
       <source>Only interrupts can answer a card.</source>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
       <source>Only the active seat moves by a Movement Card.</source>
-      <translation type="unfinished" />
+      <translation>Seule la place active avance avec une carte Mouvement.</translation>
     </message>
     <message>
       <source>Only the top card can be discarded.</source>
@@ -2417,7 +2417,7 @@
     </message>
     <message>
       <source>Peace &amp; Quiet leaves nothing in force and no window open.</source>
-      <translation type="unfinished" />
+      <translation>Paix et Calme ne laisse rien en vigueur ni fenêtre ouverte.</translation>
     </message>
     <message>
       <source>Peace &amp; Quiet: no card can be played any more this turn.</source>
@@ -2525,35 +2525,35 @@
     </message>
     <message>
       <source>Player {seat} has an unknown blueprint.</source>
-      <translation type="unfinished" />
+      <translation>Le joueur {seat} a un plan inconnu.</translation>
     </message>
     <message>
       <source>Player {seat} has an unknown character.</source>
-      <translation type="unfinished" />
+      <translation>Le joueur {seat} a un personnage inconnu.</translation>
     </message>
     <message>
       <source>Player {seat} has less than nothing, or an odd dock.</source>
-      <translation type="unfinished" />
+      <translation>Le joueur {seat} a moins que rien, ou un quai bizarre.</translation>
     </message>
     <message>
       <source>Player {seat} has not the right number of blueprints.</source>
-      <translation type="unfinished" />
+      <translation>Le joueur {seat} n’a pas le bon nombre de plans.</translation>
     </message>
     <message>
       <source>Player {seat} has not {count} workers.</source>
-      <translation type="unfinished" />
+      <translation>Le joueur {seat} n’a pas {count} ouvriers.</translation>
     </message>
     <message>
       <source>Player {seat} has other upgrades than completed blueprints.</source>
-      <translation type="unfinished" />
+      <translation>Le joueur {seat} a d’autres améliorations que ses plans achevés.</translation>
     </message>
     <message>
       <source>Player {seat} has several Capitols.</source>
-      <translation type="unfinished" />
+      <translation>Le joueur {seat} a plusieurs Capitoles.</translation>
     </message>
     <message>
       <source>Player {seat} has two tiles on one hex, or no Capitol.</source>
-      <translation type="unfinished" />
+      <translation>Le joueur {seat} a deux tuiles sur une case, ou pas de Capitole.</translation>
     </message>
     <message>
       <source>Players</source>
@@ -2621,7 +2621,7 @@
     </message>
     <message>
       <source>Rabbit Holes lie where paths would lead nowhere, and nowhere else.</source>
-      <translation type="unfinished" />
+      <translation>Les Terriers sont là où des chemins ne mèneraient à rien, et seulement là.</translation>
     </message>
     <message>
       <source>Rabbit Island</source>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
       <source>Somebody must be asked.</source>
-      <translation type="unfinished" />
+      <translation>Il faut demander à quelqu’un.</translation>
     </message>
     <message>
       <source>Something else must be resolved first.</source>
@@ -2945,11 +2945,11 @@
     </message>
     <message>
       <source>Something was activated, but no worker lies down.</source>
-      <translation type="unfinished" />
+      <translation>Quelque chose a été activé, mais aucun ouvrier n’est couché.</translation>
     </message>
     <message>
       <source>Something was used in this turn that could not be used.</source>
-      <translation type="unfinished" />
+      <translation>Ce tour-ci, quelque chose a servi qui ne pouvait pas servir.</translation>
     </message>
     <message>
       <source>Something went wrong inside the program.</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
       <source>The Capitol of player {seat} lies in the middle.</source>
-      <translation type="unfinished" />
+      <translation>Le Capitole du joueur {seat} est au milieu.</translation>
     </message>
     <message>
       <source>The Explore phase is over; Rabbit Holes: {n}.</source>
@@ -3137,7 +3137,7 @@
     </message>
     <message>
       <source>The Hill lies in the middle, and each tile on a cell of its own.</source>
-      <translation type="unfinished" />
+      <translation>La Colline est au milieu, chaque tuile sur sa propre case.</translation>
     </message>
     <message>
       <source>The Offering Chest was turned on.</source>
@@ -3153,11 +3153,11 @@
     </message>
     <message>
       <source>The bonus die comes after all turns.</source>
-      <translation type="unfinished" />
+      <translation>Le dé bonus vient après tous les tours.</translation>
     </message>
     <message>
       <source>The bonus die shows another value.</source>
-      <translation type="unfinished" />
+      <translation>Le dé bonus montre une autre valeur.</translation>
     </message>
     <message>
       <source>The bonus die shows {value}.</source>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
       <source>The deck does not hold each tile of the game once.</source>
-      <translation type="unfinished" />
+      <translation>Le paquet ne contient pas chaque tuile du jeu une fois.</translation>
     </message>
     <message>
       <source>The deck does not hold its 16 buildings, the tracker and its feats.</source>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
       <source>The drafted dice are not those of the turns taken.</source>
-      <translation type="unfinished" />
+      <translation>Les dés pris ne sont pas ceux des tours joués.</translation>
     </message>
     <message>
       <source>The drum calls a card behind the tracker that is not stored and prints a store action on its side; {card} is none.</source>
@@ -3253,7 +3253,7 @@
     </message>
     <message>
       <source>The first round is round 1.</source>
-      <translation type="unfinished" />
+      <translation>La première manche est la manche 1.</translation>
     </message>
     <message>
       <source>The first tile must lie at least partly where you begin.</source>
@@ -3265,7 +3265,7 @@
     </message>
     <message>
       <source>The first-player token alternates.</source>
-      <translation type="unfinished" />
+      <translation>Le jeton de premier joueur alterne.</translation>
     </message>
     <message>
       <source>The game begins.</source>
@@ -3305,7 +3305,7 @@
     </message>
     <message>
       <source>The game is over without a reason.</source>
-      <translation type="unfinished" />
+      <translation>La partie est finie sans raison.</translation>
     </message>
     <message>
       <source>The game is over.</source>
@@ -3329,7 +3329,7 @@
     </message>
     <message>
       <source>The game should have ended with the last round.</source>
-      <translation type="unfinished" />
+      <translation>La partie aurait dû finir avec la dernière manche.</translation>
     </message>
     <message>
       <source>The game was imported.</source>
@@ -3341,7 +3341,7 @@
     </message>
     <message>
       <source>The hand of player {seat} is not in order.</source>
-      <translation type="unfinished" />
+      <translation>La main du joueur {seat} n’est pas en ordre.</translation>
     </message>
     <message>
       <source>The hand of {name} is covered.</source>
@@ -3357,7 +3357,7 @@
     </message>
     <message>
       <source>The hexes beside the island of player {seat} are others.</source>
-      <translation type="unfinished" />
+      <translation>Les cases près de l’île du joueur {seat} sont autres.</translation>
     </message>
     <message>
       <source>The island needs it: {tile}.</source>
@@ -3365,15 +3365,15 @@
     </message>
     <message>
       <source>The island of player {seat} does not hang together.</source>
-      <translation type="unfinished" />
+      <translation>L’île du joueur {seat} n’est pas d’un seul tenant.</translation>
     </message>
     <message>
       <source>The island of player {seat} has no sound form.</source>
-      <translation type="unfinished" />
+      <translation>L’île du joueur {seat} n’a pas de forme valable.</translation>
     </message>
     <message>
       <source>The islands are not what the decisions of the players make of them.</source>
-      <translation type="unfinished" />
+      <translation>Les îles ne sont pas celles que donnent les décisions des joueurs.</translation>
     </message>
     <message>
       <source>The islands have been counted; what was decided before it stands.</source>
@@ -3421,19 +3421,19 @@
     </message>
     <message>
       <source>The number of hands is not the number of seats.</source>
-      <translation type="unfinished" />
+      <translation>Le nombre de mains n’est pas le nombre de places.</translation>
     </message>
     <message>
       <source>The number of islands is not the number of seats.</source>
-      <translation type="unfinished" />
+      <translation>Le nombre d’îles n’est pas le nombre de places.</translation>
     </message>
     <message>
       <source>The number of players is not the number of seats.</source>
-      <translation type="unfinished" />
+      <translation>Le nombre de joueurs n’est pas le nombre de places.</translation>
     </message>
     <message>
       <source>The offer has twelve spaces.</source>
-      <translation type="unfinished" />
+      <translation>L’offre a douze cases.</translation>
     </message>
     <message>
       <source>The options are no JSON object.</source>
@@ -3473,7 +3473,7 @@
     </message>
     <message>
       <source>The power of Amelia was used without being open.</source>
-      <translation type="unfinished" />
+      <translation>Le pouvoir d’Amelia a servi sans être ouvert.</translation>
     </message>
     <message>
       <source>The power of {character} is open.</source>
@@ -3597,7 +3597,7 @@
     </message>
     <message>
       <source>The shown characters are not in order.</source>
-      <translation type="unfinished" />
+      <translation>Les personnages montrés ne sont pas en ordre.</translation>
     </message>
     <message>
       <source>The side of the round tracker follows from the round; write just RT17.</source>
@@ -3677,11 +3677,11 @@
     </message>
     <message>
       <source>There are more than three dice on a space of the Forge.</source>
-      <translation type="unfinished" />
+      <translation>Il y a plus de trois dés sur une case de la Forge.</translation>
     </message>
     <message>
       <source>There are not {count} dice.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas {count} dés.</translation>
     </message>
     <message>
       <source>There is a tile already.</source>
@@ -3693,7 +3693,7 @@
     </message>
     <message>
       <source>There is no blueprint left to take.</source>
-      <translation type="unfinished" />
+      <translation>Il ne reste aucun plan à prendre.</translation>
     </message>
     <message>
       <source>There is no card “{code}”.</source>
@@ -3737,7 +3737,7 @@
     </message>
     <message>
       <source>There is no rival in this game.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas de rival dans cette partie.</translation>
     </message>
     <message>
       <source>There is no round {round}.</source>
@@ -3765,23 +3765,23 @@
     </message>
     <message>
       <source>There is no such decision.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas de telle décision.</translation>
     </message>
     <message>
       <source>There is no such seat, or the move is too long.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas de telle place, ou le déplacement est trop long.</translation>
     </message>
     <message>
       <source>There is no such seat.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas de telle place.</translation>
     </message>
     <message>
       <source>There is no such step of a turn.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas de telle étape d’un tour.</translation>
     </message>
     <message>
       <source>There is no such window.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas de telle fenêtre.</translation>
     </message>
     <message>
       <source>There is no tile of yours on this hex.</source>
@@ -3797,7 +3797,7 @@
     </message>
     <message>
       <source>There is no way to choose here.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas de chemin à choisir ici.</translation>
     </message>
     <message>
       <source>There is no worker on this space of the dock.</source>
@@ -3809,7 +3809,7 @@
     </message>
     <message>
       <source>There is no year {year}.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas d’année {year}.</translation>
     </message>
     <message>
       <source>There is no {name} “{value}”.</source>
@@ -3837,7 +3837,7 @@
     </message>
     <message>
       <source>There is only one Hill.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a qu’une Colline.</translation>
     </message>
     <message>
       <source>This Movement Card is not in your hand.</source>
@@ -3877,7 +3877,7 @@
     </message>
     <message>
       <source>This card does not move a rabbit.</source>
-      <translation type="unfinished" />
+      <translation>Cette carte ne déplace pas de lapin.</translation>
     </message>
     <message>
       <source>This card has no target.</source>
@@ -3893,7 +3893,7 @@
     </message>
     <message>
       <source>This decision does not belong to this phase.</source>
-      <translation type="unfinished" />
+      <translation>Cette décision n’est pas de cette phase.</translation>
     </message>
     <message>
       <source>This depot has been used for this reward already.</source>
@@ -4025,7 +4025,7 @@
     </message>
     <message>
       <source>This tile asks for another decision.</source>
-      <translation type="unfinished" />
+      <translation>Cette tuile demande une autre décision.</translation>
     </message>
     <message>
       <source>This tile has no free slot of this type.</source>
@@ -4081,7 +4081,7 @@
     </message>
     <message>
       <source>Three blueprints of each level lie face up while there are more.</source>
-      <translation type="unfinished" />
+      <translation>Trois plans de chaque niveau sont visibles tant qu’il y en a.</translation>
     </message>
     <message>
       <source>Three of the seven villagers wait behind the deck and can be recruited.</source>
@@ -4141,11 +4141,11 @@
     </message>
     <message>
       <source>Tokens must stand on tiles of the island.</source>
-      <translation type="unfinished" />
+      <translation>Les jetons doivent être sur des tuiles de l’île.</translation>
     </message>
     <message>
       <source>Too many passes, or a stack without a window.</source>
-      <translation type="unfinished" />
+      <translation>Trop de passes, ou une pile sans fenêtre.</translation>
     </message>
     <message>
       <source>Tool Maker</source>
@@ -4185,7 +4185,7 @@
     </message>
     <message>
       <source>Two arrows meet.</source>
-      <translation type="unfinished" />
+      <translation>Deux flèches se rencontrent.</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -4289,7 +4289,7 @@
     </message>
     <message>
       <source>What is known of the hand of player {seat} is not in it.</source>
-      <translation type="unfinished" />
+      <translation>Ce qu’on sait de la main du joueur {seat} n’y est pas.</translation>
     </message>
     <message>
       <source>What is missing</source>
@@ -4297,15 +4297,15 @@
     </message>
     <message>
       <source>What is pending can do nothing and should have been dropped.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui est en attente ne peut rien faire et aurait dû tomber.</translation>
     </message>
     <message>
       <source>What is pending cannot have come about.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui est en attente n’a pas pu survenir.</translation>
     </message>
     <message>
       <source>What is pending lies in an order that cannot be.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui est en attente est dans un ordre impossible.</translation>
     </message>
     <message>
       <source>What you can do</source>
@@ -4317,7 +4317,7 @@
     </message>
     <message>
       <source>When the game is over nobody decides.</source>
-      <translation type="unfinished" />
+      <translation>Quand la partie est finie, personne ne décide.</translation>
     </message>
     <message>
       <source>Which of the 24 episodes is played.</source>
@@ -5461,7 +5461,7 @@
     </message>
     <message>
       <source>{tile} cannot house what it houses.</source>
-      <translation type="unfinished" />
+      <translation>{tile} ne peut pas loger ce qu’il loge.</translation>
     </message>
     <message>
       <source>{tile} comes to space {space}.</source>

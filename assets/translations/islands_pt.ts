@@ -89,11 +89,11 @@
     </message>
     <message>
       <source>A Collapse! is never held in a hand.</source>
-      <translation type="unfinished" />
+      <translation>Uma Derrocada! nunca fica na mão.</translation>
     </message>
     <message>
       <source>A Collapse! strikes only in its player's turn.</source>
-      <translation type="unfinished" />
+      <translation>Uma Derrocada! só atinge na jogada do seu dono.</translation>
     </message>
     <message>
       <source>A Town of another player is neither shared nor built on.</source>
@@ -105,7 +105,7 @@
     </message>
     <message>
       <source>A blueprint lies among those of another level.</source>
-      <translation type="unfinished" />
+      <translation>Um projeto está entre os de outro nível.</translation>
     </message>
     <message>
       <source>A blueprint of level {level}</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
       <source>A card of the stack aims at one below it, or at none.</source>
-      <translation type="unfinished" />
+      <translation>Uma carta da pilha visa uma abaixo dela, ou nenhuma.</translation>
     </message>
     <message>
       <source>A card of the stack has card, seat, target and whether it is cancelled.</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
       <source>A card was turned though all players had ended.</source>
-      <translation type="unfinished" />
+      <translation>Virou-se uma carta embora todos tivessem terminado.</translation>
     </message>
     <message>
       <source>A change of size counts from the next start.</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
       <source>A character is there twice, or unknown.</source>
-      <translation type="unfinished" />
+      <translation>Uma personagem aparece duas vezes, ou é desconhecida.</translation>
     </message>
     <message>
       <source>A command has no “{name}”.</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
       <source>A die shows 1 to {sides}.</source>
-      <translation type="unfinished" />
+      <translation>Um dado mostra 1 a {sides}.</translation>
     </message>
     <message>
       <source>A discard has no cost to choose.</source>
@@ -201,15 +201,15 @@
     </message>
     <message>
       <source>A game is over after the last turn of its last year.</source>
-      <translation type="unfinished" />
+      <translation>A partida acaba após a última jogada do último ano.</translation>
     </message>
     <message>
       <source>A game is over when everybody has acted.</source>
-      <translation type="unfinished" />
+      <translation>A partida acaba quando todos jogaram.</translation>
     </message>
     <message>
       <source>A game is over when the last card is dealt with or all have ended.</source>
-      <translation type="unfinished" />
+      <translation>A partida acaba quando a última carta está tratada ou todos terminaram.</translation>
     </message>
     <message>
       <source>A game is over when the last round is.</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
       <source>A move waits exactly while a way is chosen.</source>
-      <translation type="unfinished" />
+      <translation>Um avanço só espera enquanto se escolhe um caminho.</translation>
     </message>
     <message>
       <source>A new record!</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
       <source>A rabbit must stand on a tile.</source>
-      <translation type="unfinished" />
+      <translation>Um coelho tem de estar numa peça.</translation>
     </message>
     <message>
       <source>A request is an object like {"cmd": "games"}.</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
       <source>A round has {turns} turns.</source>
-      <translation type="unfinished" />
+      <translation>Uma ronda tem {turns} jogadas.</translation>
     </message>
     <message>
       <source>A row and a column are cleared: choose which reward comes first.</source>
@@ -277,15 +277,15 @@
     </message>
     <message>
       <source>A seat has decided about a card that was not turned yet.</source>
-      <translation type="unfinished" />
+      <translation>Um lugar decidiu sobre uma carta ainda não virada.</translation>
     </message>
     <message>
       <source>A seat has more tokens out or other carrots than there can be.</source>
-      <translation type="unfinished" />
+      <translation>Um lugar tem mais fichas fora, ou outras cenouras, do que é possível.</translation>
     </message>
     <message>
       <source>A seat holds another number of Movement Cards than it must.</source>
-      <translation type="unfinished" />
+      <translation>Um lugar tem outro número de cartas de Movimento do que deve.</translation>
     </message>
     <message>
       <source>A seat is an object with its decisions, at most one a card.</source>
@@ -313,7 +313,7 @@
     </message>
     <message>
       <source>A space of the offer is empty though there are tiles in the stack.</source>
-      <translation type="unfinished" />
+      <translation>Uma casa da oferta está vazia embora haja peças na pilha.</translation>
     </message>
     <message>
       <source>A stack has at most three tokens.</source>
@@ -337,15 +337,15 @@
     </message>
     <message>
       <source>A tile has no route from the Hill, or none on from it.</source>
-      <translation type="unfinished" />
+      <translation>Uma peça não tem rota desde a Colina, ou nenhuma para diante.</translation>
     </message>
     <message>
       <source>A tile has two upgrades of one type.</source>
-      <translation type="unfinished" />
+      <translation>Uma peça tem duas melhorias do mesmo tipo.</translation>
     </message>
     <message>
       <source>A tile holds at most three tokens, an event none.</source>
-      <translation type="unfinished" />
+      <translation>Uma peça tem no máximo três fichas, um evento nenhuma.</translation>
     </message>
     <message>
       <source>A tile is turned by 0 to 5 steps of 60 degrees, not by {steps}.</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
       <source>A tile placed in this turn must lie on the table.</source>
-      <translation type="unfinished" />
+      <translation>Uma peça colocada nesta jogada tem de estar na mesa.</translation>
     </message>
     <message>
       <source>A trumpet is reached</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
       <source>A window is open exactly while cards are asked for.</source>
-      <translation type="unfinished" />
+      <translation>Uma janela só está aberta enquanto se pedem cartas.</translation>
     </message>
     <message>
       <source>A worker is needed: {tile}.</source>
@@ -485,7 +485,7 @@
     </message>
     <message>
       <source>An upgrade of player {seat} lies in no printed slot.</source>
-      <translation type="unfinished" />
+      <translation>Uma melhoria do jogador {seat} está fora dos espaços impressos.</translation>
     </message>
     <message>
       <source>Another player decides now.</source>
@@ -541,11 +541,11 @@
     </message>
     <message>
       <source>At the start of a round all workers are ready.</source>
-      <translation type="unfinished" />
+      <translation>No início de uma ronda todos os trabalhadores estão prontos.</translation>
     </message>
     <message>
       <source>At the start of a round no power has been used.</source>
-      <translation type="unfinished" />
+      <translation>No início de uma ronda nenhum poder foi usado.</translation>
     </message>
     <message>
       <source>Back</source>
@@ -581,11 +581,11 @@
     </message>
     <message>
       <source>Before the first round all players have the same.</source>
-      <translation type="unfinished" />
+      <translation>Antes da primeira ronda todos os jogadores têm o mesmo.</translation>
     </message>
     <message>
       <source>Before the first round nothing has happened yet.</source>
-      <translation type="unfinished" />
+      <translation>Antes da primeira ronda ainda nada aconteceu.</translation>
     </message>
     <message>
       <source>Being built: not in this version yet.</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
       <source>Chance and rounds are whole numbers from 0.</source>
-      <translation type="unfinished" />
+      <translation>Acaso e rondas são números inteiros desde 0.</translation>
     </message>
     <message>
       <source>Changing the die costs energy, and there is none.</source>
@@ -733,7 +733,7 @@
     </message>
     <message>
       <source>Characters are chosen in reverse turn order.</source>
-      <translation type="unfinished" />
+      <translation>As personagens escolhem-se na ordem inversa das jogadas.</translation>
     </message>
     <message>
       <source>Chests covered</source>
@@ -1101,11 +1101,11 @@
     </message>
     <message>
       <source>Each Action Card must lie in exactly one place.</source>
-      <translation type="unfinished" />
+      <translation>Cada carta de Ação tem de estar num só lugar.</translation>
     </message>
     <message>
       <source>Each Movement Card must lie in exactly one place.</source>
-      <translation type="unfinished" />
+      <translation>Cada carta de Movimento tem de estar num só lugar.</translation>
     </message>
     <message>
       <source>Each feat is used once.</source>
@@ -1113,11 +1113,11 @@
     </message>
     <message>
       <source>Each of the {count} blueprints must be there once.</source>
-      <translation type="unfinished" />
+      <translation>Cada um dos {count} projetos tem de existir uma vez.</translation>
     </message>
     <message>
       <source>Each of the {count} tiles must be there once.</source>
-      <translation type="unfinished" />
+      <translation>Cada uma das {count} peças tem de existir uma vez.</translation>
     </message>
     <message>
       <source>Each paying card is named once.</source>
@@ -1125,7 +1125,7 @@
     </message>
     <message>
       <source>Each tile of the pile must lie in exactly one place.</source>
-      <translation type="unfinished" />
+      <translation>Cada peça da pilha tem de estar num só lugar.</translation>
     </message>
     <message>
       <source>Earlier position</source>
@@ -1525,11 +1525,11 @@
     </message>
     <message>
       <source>Hands are kept in order.</source>
-      <translation type="unfinished" />
+      <translation>As mãos mantêm-se em ordem.</translation>
     </message>
     <message>
       <source>Hands or decks are hidden; this is a view, not a whole position.</source>
-      <translation type="unfinished" />
+      <translation>Há mãos ou baralhos escondidos; é uma vista, não uma posição completa.</translation>
     </message>
     <message>
       <source>Hard</source>
@@ -1693,7 +1693,7 @@
     </message>
     <message>
       <source>It is the turn of another player to choose a character.</source>
-      <translation type="unfinished" />
+      <translation>É a vez de outro jogador de escolher personagem.</translation>
     </message>
     <message>
       <source>It is the turn of another player.</source>
@@ -1925,7 +1925,7 @@
     </message>
     <message>
       <source>More than five Action Cards are kept in one's own turn only.</source>
-      <translation type="unfinished" />
+      <translation>Mais de cinco cartas de Ação só se têm na própria jogada.</translation>
     </message>
     <message>
       <source>More than {limit} cards are stored.</source>
@@ -2021,11 +2021,11 @@
     </message>
     <message>
       <source>No Collapse! counts before the first year.</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma Derrocada! conta antes do primeiro ano.</translation>
     </message>
     <message>
       <source>No Collapse! waits after the first year.</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma Derrocada! espera depois do primeiro ano.</translation>
     </message>
     <message>
       <source>No blueprint completed yet</source>
@@ -2033,7 +2033,7 @@
     </message>
     <message>
       <source>No blueprint has been completed whose upgrade could be installed.</source>
-      <translation type="unfinished" />
+      <translation>Não se concluiu nenhum projeto cuja melhoria se pudesse instalar.</translation>
     </message>
     <message>
       <source>No card can be played now.</source>
@@ -2045,7 +2045,7 @@
     </message>
     <message>
       <source>No card is in force before the main window.</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma carta está em vigor antes da janela principal.</translation>
     </message>
     <message>
       <source>No card needs to be turned back for this.</source>
@@ -2061,7 +2061,7 @@
     </message>
     <message>
       <source>No cards are in force in the Explore phase.</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma carta está em vigor na fase de Exploração.</translation>
     </message>
     <message>
       <source>No character yet</source>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
       <source>No die has been drafted.</source>
-      <translation type="unfinished" />
+      <translation>Nenhum dado foi tirado.</translation>
     </message>
     <message>
       <source>No feat was met this time.</source>
@@ -2121,7 +2121,7 @@
     </message>
     <message>
       <source>No tiles are placed in the Build phase.</source>
-      <translation type="unfinished" />
+      <translation>Não se colocam peças na fase de Construção.</translation>
     </message>
     <message>
       <source>No villager works in round 1 yet.</source>
@@ -2133,15 +2133,15 @@
     </message>
     <message>
       <source>Nobody gives a resource to choose.</source>
-      <translation type="unfinished" />
+      <translation>Ninguém dá um recurso a escolher.</translation>
     </message>
     <message>
       <source>Nobody has the first-player token.</source>
-      <translation type="unfinished" />
+      <translation>Ninguém tem a ficha de primeiro jogador.</translation>
     </message>
     <message>
       <source>Nobody holds tiles in the Build phase.</source>
-      <translation type="unfinished" />
+      <translation>Ninguém tem peças na mão na fase de Construção.</translation>
     </message>
     <message>
       <source>Nobody plays a card (N)</source>
@@ -2161,7 +2161,7 @@
     </message>
     <message>
       <source>Not everybody has chosen a character.</source>
-      <translation type="unfinished" />
+      <translation>Nem todos escolheram personagem.</translation>
     </message>
     <message>
       <source>Not possible now.</source>
@@ -2173,11 +2173,11 @@
     </message>
     <message>
       <source>Nothing can be built here.</source>
-      <translation type="unfinished" />
+      <translation>Aqui nada se pode construir.</translation>
     </message>
     <message>
       <source>Nothing can be decided here.</source>
-      <translation type="unfinished" />
+      <translation>Aqui nada se pode decidir.</translation>
     </message>
     <message>
       <source>Nothing can have been used before the first turn of a round.</source>
@@ -2257,7 +2257,7 @@
     </message>
     <message>
       <source>Only a Collapse! lies face up, with a counter or waiting.</source>
-      <translation type="unfinished" />
+      <translation>Só uma Derrocada! fica à vista, com contador ou à espera.</translation>
     </message>
     <message>
       <source>Only a card that is still stored can be turned back.</source>
@@ -2265,7 +2265,7 @@
     </message>
     <message>
       <source>Only cards that last, each once and in order, are in force.</source>
-      <translation type="unfinished" />
+      <translation>Só cartas duradouras, cada uma uma vez e em ordem, estão em vigor.</translation>
     </message>
     <message>
       <source>Only interrupts can answer a card.</source>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
       <source>Only the active seat moves by a Movement Card.</source>
-      <translation type="unfinished" />
+      <translation>Só o lugar ativo se move com uma carta de Movimento.</translation>
     </message>
     <message>
       <source>Only the top card can be discarded.</source>
@@ -2417,7 +2417,7 @@
     </message>
     <message>
       <source>Peace &amp; Quiet leaves nothing in force and no window open.</source>
-      <translation type="unfinished" />
+      <translation>Paz e Sossego não deixa nada em vigor nem janela aberta.</translation>
     </message>
     <message>
       <source>Peace &amp; Quiet: no card can be played any more this turn.</source>
@@ -2525,35 +2525,35 @@
     </message>
     <message>
       <source>Player {seat} has an unknown blueprint.</source>
-      <translation type="unfinished" />
+      <translation>O jogador {seat} tem um projeto desconhecido.</translation>
     </message>
     <message>
       <source>Player {seat} has an unknown character.</source>
-      <translation type="unfinished" />
+      <translation>O jogador {seat} tem uma personagem desconhecida.</translation>
     </message>
     <message>
       <source>Player {seat} has less than nothing, or an odd dock.</source>
-      <translation type="unfinished" />
+      <translation>O jogador {seat} tem menos que nada, ou uma doca estranha.</translation>
     </message>
     <message>
       <source>Player {seat} has not the right number of blueprints.</source>
-      <translation type="unfinished" />
+      <translation>O jogador {seat} não tem o número certo de projetos.</translation>
     </message>
     <message>
       <source>Player {seat} has not {count} workers.</source>
-      <translation type="unfinished" />
+      <translation>O jogador {seat} não tem {count} trabalhadores.</translation>
     </message>
     <message>
       <source>Player {seat} has other upgrades than completed blueprints.</source>
-      <translation type="unfinished" />
+      <translation>O jogador {seat} tem melhorias que não são dos projetos concluídos.</translation>
     </message>
     <message>
       <source>Player {seat} has several Capitols.</source>
-      <translation type="unfinished" />
+      <translation>O jogador {seat} tem vários Capitólios.</translation>
     </message>
     <message>
       <source>Player {seat} has two tiles on one hex, or no Capitol.</source>
-      <translation type="unfinished" />
+      <translation>O jogador {seat} tem duas peças num hexágono, ou nenhum Capitólio.</translation>
     </message>
     <message>
       <source>Players</source>
@@ -2621,7 +2621,7 @@
     </message>
     <message>
       <source>Rabbit Holes lie where paths would lead nowhere, and nowhere else.</source>
-      <translation type="unfinished" />
+      <translation>As Tocas ficam onde caminhos não levariam a nada, e só aí.</translation>
     </message>
     <message>
       <source>Rabbit Island</source>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
       <source>Somebody must be asked.</source>
-      <translation type="unfinished" />
+      <translation>Tem de se perguntar a alguém.</translation>
     </message>
     <message>
       <source>Something else must be resolved first.</source>
@@ -2945,11 +2945,11 @@
     </message>
     <message>
       <source>Something was activated, but no worker lies down.</source>
-      <translation type="unfinished" />
+      <translation>Ativou-se algo, mas nenhum trabalhador está deitado.</translation>
     </message>
     <message>
       <source>Something was used in this turn that could not be used.</source>
-      <translation type="unfinished" />
+      <translation>Nesta jogada usou-se algo que não se podia usar.</translation>
     </message>
     <message>
       <source>Something went wrong inside the program.</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
       <source>The Capitol of player {seat} lies in the middle.</source>
-      <translation type="unfinished" />
+      <translation>O Capitólio do jogador {seat} fica no meio.</translation>
     </message>
     <message>
       <source>The Explore phase is over; Rabbit Holes: {n}.</source>
@@ -3137,7 +3137,7 @@
     </message>
     <message>
       <source>The Hill lies in the middle, and each tile on a cell of its own.</source>
-      <translation type="unfinished" />
+      <translation>A Colina fica no meio, e cada peça no seu próprio lugar.</translation>
     </message>
     <message>
       <source>The Offering Chest was turned on.</source>
@@ -3153,11 +3153,11 @@
     </message>
     <message>
       <source>The bonus die comes after all turns.</source>
-      <translation type="unfinished" />
+      <translation>O dado bónus vem depois de todas as jogadas.</translation>
     </message>
     <message>
       <source>The bonus die shows another value.</source>
-      <translation type="unfinished" />
+      <translation>O dado bónus mostra outro valor.</translation>
     </message>
     <message>
       <source>The bonus die shows {value}.</source>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
       <source>The deck does not hold each tile of the game once.</source>
-      <translation type="unfinished" />
+      <translation>O baralho não contém cada peça do jogo uma vez.</translation>
     </message>
     <message>
       <source>The deck does not hold its 16 buildings, the tracker and its feats.</source>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
       <source>The drafted dice are not those of the turns taken.</source>
-      <translation type="unfinished" />
+      <translation>Os dados tirados não são os das jogadas feitas.</translation>
     </message>
     <message>
       <source>The drum calls a card behind the tracker that is not stored and prints a store action on its side; {card} is none.</source>
@@ -3253,7 +3253,7 @@
     </message>
     <message>
       <source>The first round is round 1.</source>
-      <translation type="unfinished" />
+      <translation>A primeira ronda é a ronda 1.</translation>
     </message>
     <message>
       <source>The first tile must lie at least partly where you begin.</source>
@@ -3265,7 +3265,7 @@
     </message>
     <message>
       <source>The first-player token alternates.</source>
-      <translation type="unfinished" />
+      <translation>A ficha de primeiro jogador alterna.</translation>
     </message>
     <message>
       <source>The game begins.</source>
@@ -3305,7 +3305,7 @@
     </message>
     <message>
       <source>The game is over without a reason.</source>
-      <translation type="unfinished" />
+      <translation>A partida acabou sem razão.</translation>
     </message>
     <message>
       <source>The game is over.</source>
@@ -3329,7 +3329,7 @@
     </message>
     <message>
       <source>The game should have ended with the last round.</source>
-      <translation type="unfinished" />
+      <translation>A partida devia ter acabado com a última ronda.</translation>
     </message>
     <message>
       <source>The game was imported.</source>
@@ -3341,7 +3341,7 @@
     </message>
     <message>
       <source>The hand of player {seat} is not in order.</source>
-      <translation type="unfinished" />
+      <translation>A mão do jogador {seat} não está em ordem.</translation>
     </message>
     <message>
       <source>The hand of {name} is covered.</source>
@@ -3357,7 +3357,7 @@
     </message>
     <message>
       <source>The hexes beside the island of player {seat} are others.</source>
-      <translation type="unfinished" />
+      <translation>Os hexágonos junto à ilha do jogador {seat} são outros.</translation>
     </message>
     <message>
       <source>The island needs it: {tile}.</source>
@@ -3365,15 +3365,15 @@
     </message>
     <message>
       <source>The island of player {seat} does not hang together.</source>
-      <translation type="unfinished" />
+      <translation>A ilha do jogador {seat} não está toda ligada.</translation>
     </message>
     <message>
       <source>The island of player {seat} has no sound form.</source>
-      <translation type="unfinished" />
+      <translation>A ilha do jogador {seat} não tem forma válida.</translation>
     </message>
     <message>
       <source>The islands are not what the decisions of the players make of them.</source>
-      <translation type="unfinished" />
+      <translation>As ilhas não são as que resultam das decisões dos jogadores.</translation>
     </message>
     <message>
       <source>The islands have been counted; what was decided before it stands.</source>
@@ -3421,19 +3421,19 @@
     </message>
     <message>
       <source>The number of hands is not the number of seats.</source>
-      <translation type="unfinished" />
+      <translation>O número de mãos não é o número de lugares.</translation>
     </message>
     <message>
       <source>The number of islands is not the number of seats.</source>
-      <translation type="unfinished" />
+      <translation>O número de ilhas não é o número de lugares.</translation>
     </message>
     <message>
       <source>The number of players is not the number of seats.</source>
-      <translation type="unfinished" />
+      <translation>O número de jogadores não é o número de lugares.</translation>
     </message>
     <message>
       <source>The offer has twelve spaces.</source>
-      <translation type="unfinished" />
+      <translation>A oferta tem doze casas.</translation>
     </message>
     <message>
       <source>The options are no JSON object.</source>
@@ -3473,7 +3473,7 @@
     </message>
     <message>
       <source>The power of Amelia was used without being open.</source>
-      <translation type="unfinished" />
+      <translation>O poder de Amelia foi usado sem estar aberto.</translation>
     </message>
     <message>
       <source>The power of {character} is open.</source>
@@ -3597,7 +3597,7 @@
     </message>
     <message>
       <source>The shown characters are not in order.</source>
-      <translation type="unfinished" />
+      <translation>As personagens mostradas não estão em ordem.</translation>
     </message>
     <message>
       <source>The side of the round tracker follows from the round; write just RT17.</source>
@@ -3677,11 +3677,11 @@
     </message>
     <message>
       <source>There are more than three dice on a space of the Forge.</source>
-      <translation type="unfinished" />
+      <translation>Há mais de três dados numa casa da Forja.</translation>
     </message>
     <message>
       <source>There are not {count} dice.</source>
-      <translation type="unfinished" />
+      <translation>Não há {count} dados.</translation>
     </message>
     <message>
       <source>There is a tile already.</source>
@@ -3693,7 +3693,7 @@
     </message>
     <message>
       <source>There is no blueprint left to take.</source>
-      <translation type="unfinished" />
+      <translation>Já não há projeto para receber.</translation>
     </message>
     <message>
       <source>There is no card “{code}”.</source>
@@ -3737,7 +3737,7 @@
     </message>
     <message>
       <source>There is no rival in this game.</source>
-      <translation type="unfinished" />
+      <translation>Não há rival nesta partida.</translation>
     </message>
     <message>
       <source>There is no round {round}.</source>
@@ -3765,23 +3765,23 @@
     </message>
     <message>
       <source>There is no such decision.</source>
-      <translation type="unfinished" />
+      <translation>Não há tal decisão.</translation>
     </message>
     <message>
       <source>There is no such seat, or the move is too long.</source>
-      <translation type="unfinished" />
+      <translation>Não há tal lugar, ou o avanço é longo de mais.</translation>
     </message>
     <message>
       <source>There is no such seat.</source>
-      <translation type="unfinished" />
+      <translation>Não há tal lugar.</translation>
     </message>
     <message>
       <source>There is no such step of a turn.</source>
-      <translation type="unfinished" />
+      <translation>Não há tal passo de uma jogada.</translation>
     </message>
     <message>
       <source>There is no such window.</source>
-      <translation type="unfinished" />
+      <translation>Não há tal janela.</translation>
     </message>
     <message>
       <source>There is no tile of yours on this hex.</source>
@@ -3797,7 +3797,7 @@
     </message>
     <message>
       <source>There is no way to choose here.</source>
-      <translation type="unfinished" />
+      <translation>Aqui não há caminho a escolher.</translation>
     </message>
     <message>
       <source>There is no worker on this space of the dock.</source>
@@ -3809,7 +3809,7 @@
     </message>
     <message>
       <source>There is no year {year}.</source>
-      <translation type="unfinished" />
+      <translation>Não há ano {year}.</translation>
     </message>
     <message>
       <source>There is no {name} “{value}”.</source>
@@ -3837,7 +3837,7 @@
     </message>
     <message>
       <source>There is only one Hill.</source>
-      <translation type="unfinished" />
+      <translation>Só há uma Colina.</translation>
     </message>
     <message>
       <source>This Movement Card is not in your hand.</source>
@@ -3877,7 +3877,7 @@
     </message>
     <message>
       <source>This card does not move a rabbit.</source>
-      <translation type="unfinished" />
+      <translation>Esta carta não move um coelho.</translation>
     </message>
     <message>
       <source>This card has no target.</source>
@@ -3893,7 +3893,7 @@
     </message>
     <message>
       <source>This decision does not belong to this phase.</source>
-      <translation type="unfinished" />
+      <translation>Esta decisão não pertence a esta fase.</translation>
     </message>
     <message>
       <source>This depot has been used for this reward already.</source>
@@ -4025,7 +4025,7 @@
     </message>
     <message>
       <source>This tile asks for another decision.</source>
-      <translation type="unfinished" />
+      <translation>Esta peça pede outra decisão.</translation>
     </message>
     <message>
       <source>This tile has no free slot of this type.</source>
@@ -4081,7 +4081,7 @@
     </message>
     <message>
       <source>Three blueprints of each level lie face up while there are more.</source>
-      <translation type="unfinished" />
+      <translation>Três projetos de cada nível estão à vista enquanto houver mais.</translation>
     </message>
     <message>
       <source>Three of the seven villagers wait behind the deck and can be recruited.</source>
@@ -4141,11 +4141,11 @@
     </message>
     <message>
       <source>Tokens must stand on tiles of the island.</source>
-      <translation type="unfinished" />
+      <translation>As fichas têm de estar em peças da ilha.</translation>
     </message>
     <message>
       <source>Too many passes, or a stack without a window.</source>
-      <translation type="unfinished" />
+      <translation>Passes a mais, ou uma pilha sem janela.</translation>
     </message>
     <message>
       <source>Tool Maker</source>
@@ -4185,7 +4185,7 @@
     </message>
     <message>
       <source>Two arrows meet.</source>
-      <translation type="unfinished" />
+      <translation>Duas setas encontram-se.</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -4289,7 +4289,7 @@
     </message>
     <message>
       <source>What is known of the hand of player {seat} is not in it.</source>
-      <translation type="unfinished" />
+      <translation>O que se sabe da mão do jogador {seat} não está nela.</translation>
     </message>
     <message>
       <source>What is missing</source>
@@ -4297,15 +4297,15 @@
     </message>
     <message>
       <source>What is pending can do nothing and should have been dropped.</source>
-      <translation type="unfinished" />
+      <translation>O que está pendente nada pode fazer e devia ter caído.</translation>
     </message>
     <message>
       <source>What is pending cannot have come about.</source>
-      <translation type="unfinished" />
+      <translation>O que está pendente não pode ter surgido.</translation>
     </message>
     <message>
       <source>What is pending lies in an order that cannot be.</source>
-      <translation type="unfinished" />
+      <translation>O que está pendente está numa ordem impossível.</translation>
     </message>
     <message>
       <source>What you can do</source>
@@ -4317,7 +4317,7 @@
     </message>
     <message>
       <source>When the game is over nobody decides.</source>
-      <translation type="unfinished" />
+      <translation>Quando a partida acabou ninguém decide.</translation>
     </message>
     <message>
       <source>Which of the 24 episodes is played.</source>
@@ -5461,7 +5461,7 @@
     </message>
     <message>
       <source>{tile} cannot house what it houses.</source>
-      <translation type="unfinished" />
+      <translation>{tile} não pode alojar o que aloja.</translation>
     </message>
     <message>
       <source>{tile} comes to space {space}.</source>

@@ -26,8 +26,13 @@ READ_BY_PLAYERS = (
     "islands_desktop/desktop/games/",
     "islands_desktop/desktop/shortcuts.py",
     "islands_desktop/desktop/main_window.py",
-    "islands_desktop/games/palm_island/names.py",
-    "islands_desktop/games/palm_island/text.py",
+    *(
+        f"islands_desktop/games/{game}/{part}"
+        for game in ("palm_island", "my_island", "rabbit_island", "propeller_islands")
+        for part in ("names.py", "text.py", "log_text.py", "event_text.py", "scoring.py")
+    ),
+    "islands_desktop/core/seat_names.py",
+    "islands_desktop/opponents/",
 )
 
 #: Most one translation may be longer than the English text, in letters and as a factor.

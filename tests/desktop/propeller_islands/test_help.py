@@ -66,3 +66,10 @@ def test_the_numbers_are_those_of_the_game() -> None:
     ranks = [f"from {least} {rank_name(rank)}" for least, rank in RANKS[1:]]
     assert f"up to {RANKS[1][0] - 1} points" in WORDS
     assert [words for words in ranks if words not in WORDS] == []
+
+
+def test_every_key_of_the_table_is_listed() -> None:
+    folder = Path(desktop_games.__file__ or "").parent / "propeller_islands"
+    found = set(re.findall(r"_Key\.Key_([A-Z]):", (folder / "controller.py").read_text("utf-8")))
+    assert len(found) > 5
+    assert sorted(key for key in found if f"`{key}`" not in TEXT) == []

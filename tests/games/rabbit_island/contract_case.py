@@ -24,6 +24,7 @@ from islands_desktop.games.rabbit_island.state import (
     Entry,
     SeatState,
     State,
+    Turn,
 )
 from tests.games.contract_case import ContractCase
 
@@ -91,52 +92,59 @@ class RabbitIslandCase(ContractCase):
         return [state._replace(decks=decks, chance=rng.getrandbits(64)), hands]
 
     def impossible(self, state: State) -> dict[str, Any]:
-        decks, turn, land = state.decks, state.turn, state.land
-        spoiled: dict[str, Any] = {
-            "no seats": state._replace(seats=()),
-            "a seat too many": state._replace(seats=(*state.seats, state.seats[0])),
-            "an unknown seat": state._replace(active=7),
-            "an unknown first seat": state._replace(first=-1),
-            "an unknown point": state._replace(point="dream"),
-            "a year too many": state._replace(year=21),
-            "over in the middle": state._replace(
-                point=OVER, year=min(state.year, state.mode.years - 1)
-            ),
-            "over before the last seat": state._replace(point=OVER, active=state.first),
-            "a Movement Card lost": state._replace(decks=decks._replace(moves=decks.moves[1:]))
-            if decks.moves
-            else state,
-            "an Action Card twice": state._replace(
-                decks=decks._replace(card_discards=decks.card_discards + b"\0")
-            ),
-            "a tile twice": state._replace(
-                decks=decks._replace(tile_discards=decks.tile_discards + b"\0")
-            ),
-            "a view": GAME.view(state, 0),
-            "a Hill elsewhere": state._replace(land=Land(((1, 0, HILL), *land.tiles[1:]))),
-            "two tiles on a cell": state._replace(land=Land((*land.tiles[:-1], land.tiles[0]))),
-            "a stack lost": state._replace(stacks=state.stacks[:-1]),
-            "tokens on the Hill": state._replace(stacks=((0,), *state.stacks[1:])),
-            "too many passes": state._replace(turn=turn._replace(passes=4)),
-            "a card from nowhere": state._replace(
-                turn=turn._replace(stack=(*turn.stack, Entry(5, 0, 99, False)))
-            ),
-            "an unknown window": state._replace(turn=turn._replace(window="kitchen")),
-            "a move from nowhere": state._replace(turn=turn._replace(steps=0 if turn.steps else 2)),
-            "a stranger who chooses": state._replace(
-                turn=turn._replace(mover=4, steps=turn.steps or 1)
-            ),
-            "silence in the Explore phase or in a window": state._replace(
-                point="ask", turn=turn._replace(window="main", responder=0, silenced=True)
-            ),
-            "a tile from nowhere": state._replace(turn=turn._replace(placed=(77,))),
-            "effects from nowhere": state._replace(
-                turn=turn._replace(effects=bytes([*turn.effects, 200]))
-            ),
-        }
+        spoiled = {**_impossible_frames(state), **_impossible_pieces(state)}
+        for name, turn in _impossible_turns(state.turn).items():
+            spoiled[name] = state._replace(turn=turn)
         for name, own in _impossible_seats(state.seats[0]).items():
             spoiled[name] = state._replace(seats=(own, *state.seats[1:]))
+        spoiled["a window in silence"] = state._replace(
+            point="ask", turn=state.turn._replace(window="main", responder=0, silenced=True)
+        )
         return spoiled
+
+
+def _impossible_frames(state: State) -> dict[str, State]:
+    return {
+        "no seats": state._replace(seats=()),
+        "a seat too many": state._replace(seats=(*state.seats, state.seats[0])),
+        "an unknown seat": state._replace(active=7),
+        "an unknown first seat": state._replace(first=-1),
+        "an unknown point": state._replace(point="dream"),
+        "a year too many": state._replace(year=21),
+        "over in the middle": state._replace(
+            point=OVER, year=min(state.year, state.mode.years - 1)
+        ),
+        "over before the last seat": state._replace(point=OVER, active=state.first),
+        "a view": GAME.view(state, 0),
+    }
+
+
+def _impossible_pieces(state: State) -> dict[str, State]:
+    decks, land = state.decks, state.land
+    lost = decks._replace(moves=decks.moves[1:])
+    twice = decks._replace(card_discards=decks.card_discards + b"\0")
+    tile_twice = decks._replace(tile_discards=decks.tile_discards + b"\0")
+    return {
+        "a Movement Card lost": state._replace(decks=lost),
+        "an Action Card twice": state._replace(decks=twice),
+        "a tile twice": state._replace(decks=tile_twice),
+        "a Hill elsewhere": state._replace(land=Land(((1, 0, HILL), *land.tiles[1:]))),
+        "two tiles on a cell": state._replace(land=Land((*land.tiles[:-1], land.tiles[0]))),
+        "a stack lost": state._replace(stacks=state.stacks[:-1]),
+        "tokens on the Hill": state._replace(stacks=((0,), *state.stacks[1:])),
+    }
+
+
+def _impossible_turns(turn: Turn) -> dict[str, Turn]:
+    return {
+        "too many passes": turn._replace(passes=4),
+        "a card from nowhere": turn._replace(stack=(*turn.stack, Entry(5, 0, 99, False))),
+        "an unknown window": turn._replace(window="kitchen"),
+        "a move from nowhere": turn._replace(steps=0 if turn.steps else 2),
+        "a stranger who chooses": turn._replace(mover=4, steps=turn.steps or 1),
+        "a tile from nowhere": turn._replace(placed=(77,)),
+        "effects from nowhere": turn._replace(effects=bytes([*turn.effects, 200])),
+    }
 
 
 def _impossible_seats(first: SeatState) -> dict[str, SeatState]:

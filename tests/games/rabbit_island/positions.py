@@ -152,10 +152,11 @@ _TILE_IDS = tuple(tile.id for tile in TILES)
 
 def facts_of(state: State) -> Facts:
     """All that examples may check, as the program has it."""
-    seats, land, decks = range(len(state.seats)), state.land, state.decks
+    seats, land = range(len(state.seats)), state.land
     tokens = [token for stack in state.stacks for token in stack]
     carrots, group = most_carrots(state), largest_group_seat(state)
-    facts = _turn_facts(state) | {
+    facts = _turn_facts(state) | _card_facts(state)
+    facts |= {
         "point": None if state.point == OVER else f"D{POINTS.index(state.point) + 1}",
         "decider": GAME.actor(state),
         "active": state.active,
@@ -179,6 +180,15 @@ def facts_of(state: State) -> Facts:
             )
             for seat in seats
         ],
+        "hill_exits": sorted(direction for direction, _ in land.exits[0]),
+    }
+    return with_shorthands(facts)
+
+
+def _card_facts(state: State) -> Facts:
+    """Hands, decks, discards, and face-up Collapse!."""
+    decks = state.decks
+    return {
         "tile_hands": [_ids(_TILE_IDS, own.tiles) for own in state.seats],
         "movement_hands": [_ids(MOVEMENT_CARDS, own.moves) for own in state.seats],
         "action_hands": [_ids(ACTION_CARDS, own.cards) for own in state.seats],
@@ -192,9 +202,7 @@ def facts_of(state: State) -> Facts:
             [None if one.counter == WAITING else one.counter for one in own.collapses]
             for own in state.seats
         ],
-        "hill_exits": sorted(direction for direction, _ in land.exits[0]),
     }
-    return with_shorthands(facts)
 
 
 def _turn_facts(state: State) -> Facts:

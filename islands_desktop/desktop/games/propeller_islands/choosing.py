@@ -14,6 +14,8 @@ class Choosing:
     def __init__(self, legal: Sequence[Command] = ()) -> None:
         self.legal = tuple(legal)
         self.taken: Spot | None = None
+        self.chains: dict[tuple[Spot, Spot], tuple[Command, ...]] = {}
+        """Commands that are given together when a hand takes the first spot to the second."""
         self._spots = {command: spots_of(command) for command in self.legal}
 
     # ------------------------------------------------------------------ what is possible
@@ -47,7 +49,8 @@ class Choosing:
         if self.taken is None:
             return set()
         found = (spots for spots in self._spots.values() if spots[0:1] == (self.taken,))
-        return {spots[1] for spots in found if len(spots) > 1}
+        goals = {spots[1] for spots in found if len(spots) > 1}
+        return goals | {goal for start, goal in self.chains if start == self.taken}
 
     def starts(self) -> set[Spot]:
         """What can be taken or clicked."""
@@ -66,7 +69,10 @@ class Choosing:
 
     def can_carry(self, spot: Spot) -> bool:
         """Whether this can be taken somewhere."""
-        return any(spots[0] == spot and len(spots) > 1 for spots in self._spots.values() if spots)
+        chained = any(start == spot for start, _ in self.chains)
+        return chained or any(
+            spots[0] == spot and len(spots) > 1 for spots in self._spots.values() if spots
+        )
 
     # ------------------------------------------------------------------ hands
 

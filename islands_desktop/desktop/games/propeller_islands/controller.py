@@ -297,7 +297,11 @@ class PropellerIslandsController(ForgeTable):
         assert taken is not None and arrangement is not None
         spot = arrangement.spot_at(place, self.choosing.goals())
         found = self.choosing.between(taken, spot) if spot is not None else []
+        chain = self.choosing.chains.get((taken, spot)) if spot is not None else None
         self._stop_dragging()
+        if chain:
+            self.give_all(chain)
+            return
         if found and spot is not None:
             self.offer(spot, found)
             return

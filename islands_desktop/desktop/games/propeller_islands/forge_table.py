@@ -15,16 +15,19 @@ from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.propeller_islands import layout
 from islands_desktop.desktop.games.propeller_islands.arrangement import Arrangement
 from islands_desktop.desktop.games.propeller_islands.choosing import Choosing
+from islands_desktop.desktop.games.propeller_islands.command_bar import command_actions
 from islands_desktop.desktop.games.propeller_islands.command_menu import CommandMenu
 from islands_desktop.desktop.games.propeller_islands.gallery import Gallery
 from islands_desktop.desktop.games.propeller_islands.hands import Hands
-from islands_desktop.desktop.games.propeller_islands.outlook import outlook_of
+from islands_desktop.desktop.games.propeller_islands.outlook import (
+    lines_cleared,
+    linked_hexes,
+    outlook_of,
+)
 from islands_desktop.desktop.games.propeller_islands.scene import PropellerScene
 from islands_desktop.desktop.games.propeller_islands.spots import (
-    CHANGES,
     DRAWN,
     TOKEN,
-    WITHOUT_SPOT,
     Spot,
     command_for,
     spots_of,
@@ -35,26 +38,15 @@ from islands_desktop.desktop.table.popup import ScenePopup
 from islands_desktop.desktop.table.spoken_table import SpokenTable
 from islands_desktop.desktop.table.view import TableView
 from islands_desktop.games.propeller_islands.commands import Command, make_command
+from islands_desktop.games.propeller_islands.components import LINE_INDEX
 from islands_desktop.games.propeller_islands.state import ACTION, BLUEPRINT, OVER, State
 from islands_desktop.saves.settings import Settings
 
 NOBODY = -1
 """A seat whose view shows no hand at all."""
 
-_BUTTONS = {
-    "activate_island": ("A", "play"),
-    "finish": ("E", "check"),
-    "skip": ("E", "forward"),
-    "set_aside": ("E", "discard"),
-    "end_turn": ("E", "end_round"),
-    "reroll": ("J", "rotate"),
-    "choose_resource": ("", "plus"),
-    "reward": ("", "check"),
-    "adjust": ("", "energy"),
-    "shift": ("", "star"),
-    "set_bonus": ("", "star"),
-}
-"""Key and icon of the commands that have a button."""
+_TOLD = ("activate", "extra", "complete", "depot")
+"""Commands of one spot that tell what they would do before they are given."""
 
 
 class ForgeTable(SpokenTable, Hands):
@@ -196,11 +188,23 @@ class ForgeTable(SpokenTable, Hands):
         self.after_activating = ()
         if self.choosing.legal and state.phase == ACTION and not state.pending:
             self.after_activating = self._after_activating()
+        for command in self.choosing.legal:
+            if command.kind == "complete":
+                self._chain_installing(command)
         for spot in (TOKEN, DRAWN):
             if self.choosing.starting_at(spot):
                 self.choosing.take(spot)
         if self.marked not in self.reachable():
             self.marked = None
+
+    def _chain_installing(self, complete: Command) -> None:
+        """A blueprint can be taken at once to the tile that takes its upgrade."""
+        game = self.session.game
+        card = spots_of(complete)[0]
+        for command in game.legal_commands(game.successor(self.session.state, complete)):
+            if command.kind == "install":
+                goal = spots_of(command)[1]
+                self.choosing.chains[card, goal] = (complete, command)
 
     def _after_activating(self) -> tuple[Command, ...]:
         state = self.session.state
@@ -227,8 +231,28 @@ class ForgeTable(SpokenTable, Hands):
         shining = self.reachable()
         if self.marked is not None and self.marked[0] == "die":
             shining = self._possible_with(self.marked)
-        self.scene.show_glow(shining, strong)
-        self._show_outlook()
+        meant = self._meant()
+        links: list[tuple[int, int]] = []
+        if len(meant) == 1:
+            state, command = self.session.state, meant[0]
+            links = [(command.at, at) for at in linked_hexes(state, command)]
+            if command.kind == "deploy":
+                cleared = lines_cleared(self.session, command)
+                strong |= {("line", LINE_INDEX[line]) for line in cleared}
+        self.scene.show_glow(shining, strong, links)
+        self._show_outlook(meant)
+
+    def _meant(self) -> list[Command]:
+        """The commands that a click on the marked spot would give, one after the other."""
+        marked, taken = self.marked, self.choosing.taken
+        if marked is None:
+            return []
+        if taken is not None:
+            chain = self.choosing.chains.get((taken, marked))
+            found = list(chain or self.choosing.between(taken, marked))
+            return found if chain or len(found) == 1 else []
+        found = self.choosing.starting_at(marked)
+        return found if len(found) == 1 and found[0].kind in _TOLD else []
 
     def _possible_with(self, die: Spot) -> set[Spot]:
         """What a die would make possible, before it is taken."""
@@ -241,18 +265,10 @@ class ForgeTable(SpokenTable, Hands):
         commands = [*game.legal_commands(after), *game.legal_commands(game.successor(after, use))]
         return {spots_of(c)[0] for c in commands if c.kind in ("claim", "activate")}
 
-    def _show_outlook(self) -> None:
-        marked, taken = self.marked, self.choosing.taken
-        lines: list[tuple[str, str]] = []
-        if marked is not None and taken is not None:
-            found = self.choosing.between(taken, marked)
-            lines = outlook_of(self.session, found[0]) if len(found) == 1 else []
-        elif marked is not None:
-            found = self.choosing.starting_at(marked)
-            if len(found) == 1 and found[0].kind in ("activate", "extra", "complete", "depot"):
-                lines = outlook_of(self.session, found[0])
-        self.scene.show_note(lines, self.scene.rect_of(marked).center() if marked else
-                             layout.ISLAND.center())  # fmt: skip
+    def _show_outlook(self, meant: list[Command]) -> None:
+        lines = outlook_of(self.session, *meant) if meant else []
+        rect = self.scene.rect_of(self.marked) if self.marked is not None else layout.ISLAND
+        self.scene.show_note(lines, rect.center())
 
     def finish_animation(self) -> None:
         self.scene.finish()
@@ -276,6 +292,17 @@ class ForgeTable(SpokenTable, Hands):
         menu = CommandMenu(say("Choose"), commands, words, self.palette, self.pace)
         menu.chosen.connect(self.play)
         self.open(menu, self.scene.rect_of(spot))
+
+    def give(self, command: Command) -> None:
+        """Give one command."""
+        self.play(command)
+
+    def give_all(self, commands: tuple[Command, ...]) -> None:
+        """Give commands one after the other, as far as they go."""
+        for command in commands:
+            self.finish_animation()
+            if not self.play(command):
+                return
 
     def refuse(self, command: Command | None) -> None:
         """Say why a command cannot be given: the game's own refusal."""
@@ -340,7 +367,7 @@ class ForgeTable(SpokenTable, Hands):
             found.append(
                 TableAction("back", words, "Escape", "back", trigger=lambda: self.watch(None))
             )
-        found += [self._action(command) for command in self._with_button()]
+        found += command_actions(self.session, self.legal(), self.give)
         if self.seats > 1:
             if self.can_play:
                 opened = self.open_hand == self.last_seat
@@ -355,15 +382,3 @@ class ForgeTable(SpokenTable, Hands):
 
     def final_actions(self) -> tuple[TableAction, ...]:
         return (self._gallery_action(),)
-
-    def _with_button(self) -> list[Command]:
-        kinds = (*WITHOUT_SPOT, *CHANGES, "reward")
-        return [command for command in self.legal() if command.kind in kinds]
-
-    def _action(self, command: Command) -> TableAction:
-        key, icon = _BUTTONS[command.kind]
-        if command.kind == "adjust":
-            key = "+" if command.number > 0 else "-"
-        words = self.session.game.describe_command(self.session.state, command)
-        name = f"{command.kind}/{command.number}/{command.option}"
-        return TableAction(name, words, key, icon, trigger=partial(self.play, command))

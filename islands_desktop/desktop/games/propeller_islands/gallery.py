@@ -72,7 +72,7 @@ class Islands(Part):
         pencil, player = Pencil(painter, palette), self.view.players[seat]
         with pencil.clipped(f"R 0 0 {rect.width()} {rect.height()} 12"):
             paint_sky(pencil, rect.width(), rect.height())
-            large_island(pencil, player, rect.adjusted(14, 50, -14, -14))
+            large_island(pencil, player, seat, rect.adjusted(14, 50, -14, -44))
         paint_icon(painter, SEAT_EMBLEMS[seat], QRectF(12, 8, 32, 32), palette)
         painter.setPen(colour(palette.ink))
         painter.setFont(display_font(22))

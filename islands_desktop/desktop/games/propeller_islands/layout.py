@@ -50,7 +50,7 @@ ISLAND_ROOM = QRectF(652, 74, 624, 566)
 """Where the tiles of the island lie, below the name of its owner."""
 
 SEATS_LEFT, SEATS_TOP, SEATS_WIDE, SEATS_HIGH = 1300.0, 8.0, 332.0, 660.0
-SEAT_TALLEST = 240.0
+SEAT_TALLEST = 326.0
 SEAT_GAP = 8.0
 
 MARKET = QRectF(8, 678, 430, 290)

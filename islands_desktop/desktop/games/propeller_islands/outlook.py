@@ -16,19 +16,23 @@ from islands_desktop.games.propeller_islands.events import (
     TrumpetReached,
     UpgradeInstalled,
 )
+from islands_desktop.games.propeller_islands.hexes import around
 from islands_desktop.games.propeller_islands.names import resource_words
+from islands_desktop.games.propeller_islands.rules.claiming import links_of_tile
+from islands_desktop.games.propeller_islands.state import Player, State
 
 Line = tuple[str, str]
 """An icon and words."""
 
 
-def outlook_of(session: GameSession, command: Command) -> list[Line]:
-    """What a legal command would do, one line each. Nothing hidden is told."""
+def outlook_of(session: GameSession, *commands: Command) -> list[Line]:
+    """What legal commands, one after the other, would do, one line each. Nothing hidden is told."""
     found: list[Line] = []
-    for event in session.game.apply(session.state, command).events:
-        line = _line(event)
-        if line is not None:
-            found.append(line)
+    state = session.state
+    for command in commands:
+        transition = session.game.apply(state, command)
+        state = transition.after
+        found += [line for line in map(_line, transition.events) if line is not None]
     return found[:6]
 
 
@@ -36,6 +40,32 @@ def lines_cleared(session: GameSession, command: Command) -> list[str]:
     """Lines of the dock that a command would clear."""
     events = session.game.apply(session.state, command).events
     return [event.line for event in events if isinstance(event, LineCleared)]
+
+
+def linked_hexes(state: State, command: Command) -> list[int]:
+    """Hexes with which a tile that is claimed or placed would form links (PROP-4.6)."""
+    if command.kind not in ("claim", "place"):
+        return []
+    claimed = command.kind == "claim"
+    tile = state.offer[command.number] if claimed else state.pending[-1].number
+    player = state.players[state.seat]
+    return [
+        at
+        for at in player.hexes
+        if at in around(command.at) and links_of_tile(_alone(player, at), tile, command.at)
+    ]
+
+
+def _alone(player: Player, at: int) -> Player:
+    """The island as if it were this one tile."""
+    place = player.hexes.index(at)
+    one = slice(place, place + 1)
+    return player._replace(
+        hexes=(at,),
+        tiles=player.tiles[one],
+        workers=player.workers[one],
+        upgrades=player.upgrades[one],
+    )
 
 
 def _line(event: Any) -> Line | None:

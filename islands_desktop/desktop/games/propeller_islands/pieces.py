@@ -86,18 +86,21 @@ class GlowItem(QGraphicsItem):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for shape in self.shapes:
-            self._edge(painter, shape, with_alpha(self.palette.leaf, 0.10), 3.4)
+            self._edge(painter, shape, "sun", 0.12, 3.6)
         for shape in self.strong:
-            self._edge(painter, shape, with_alpha(self.palette.sun, 0.26), 5.0)
+            self._edge(painter, shape, "coral", 0.24, 5.4)
 
-    def _edge(self, painter: QPainter, shape: QPainterPath, fill: object, wide: float) -> None:
-        strong = wide > 4
-        painter.setBrush(fill)  # type: ignore[arg-type]
-        painter.setPen(QPen(colour("#F7F3E8" if not strong else "#22333B"), wide + 2.4))
+    def _edge(
+        self, painter: QPainter, shape: QPainterPath, role: str, alpha: float, wide: float
+    ) -> None:
+        shade = getattr(self.palette, role)
+        painter.setBrush(with_alpha(shade, alpha))
+        painter.setPen(QPen(colour("#22333B"), wide + 2.6))
         painter.drawPath(shape)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        shade = self.palette.sun if strong else "#3E9A4B"
-        painter.setPen(QPen(colour(shade), wide))
+        painter.setPen(QPen(colour("#FFF6DE"), wide + 0.6))
+        painter.drawPath(shape)
+        painter.setPen(QPen(colour(shade), wide - 0.8))
         painter.drawPath(shape)
 
 

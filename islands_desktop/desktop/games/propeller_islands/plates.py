@@ -141,8 +141,8 @@ def island_look(seat: int, name: str, words: str, acting: bool) -> Look:
         paint_icon(pencil.painter, SEAT_EMBLEMS[seat], QRectF(box.x() + 12, box.y() + 9, 38, 38),
                    pencil.palette)  # fmt: skip
         write(pencil, QRectF(box.x() + 58, box.y() + 7, 190, 46), name, 26, display=True)
-        write(pencil, QRectF(box.x() + 252, box.y() + 7, box.width() - 266, 46), words, 18,
-              "ink" if acting else "dim", align=RIGHT, bold=True)  # fmt: skip
+        write(pencil, QRectF(box.x() + 252, box.y() + 7, box.width() - 266, 48), words, 17,
+              "ink" if acting else "dim", align=RIGHT, bold=True, wrap=True)  # fmt: skip
 
     return plate_look(f"island/{seat}/{name}/{words}/{acting:d}", layout.ISLAND, paint)
 

@@ -19,6 +19,7 @@ from islands_desktop.desktop.games.propeller_islands.pieces import (
     GlowItem,
     GroundItem,
     Token,
+    disc,
 )
 from islands_desktop.desktop.games.propeller_islands.spots import DRAFTED, TOKEN, Spot
 from islands_desktop.desktop.look.palette import Palette
@@ -109,14 +110,20 @@ class PropellerScene(QGraphicsScene):
                 found.append(f"{key} is pale")
         return found
 
-    def show_glow(self, shining: Iterable[Spot], strong: Iterable[Spot]) -> None:
-        """Let these spots glow, those strongly."""
+    def show_glow(
+        self, shining: Iterable[Spot], strong: Iterable[Spot], links: Iterable[tuple[int, int]] = ()
+    ) -> None:
+        """Let these spots glow, those strongly; a disc between two hexes for each link."""
         assert self.arrangement is not None
-        shapes = self.arrangement.shapes
+        shapes, frame = self.arrangement.shapes, self.arrangement.frame
         bold = set(strong)
+        between = [
+            disc((frame.place(one) + frame.place(other)) / 2, 13 * frame.scale)
+            for one, other in links
+        ]
         self.glow.show_shapes(
             [shapes[spot] for spot in shining if spot in shapes and spot not in bold],
-            [shapes[spot] for spot in bold if spot in shapes],
+            [shapes[spot] for spot in bold if spot in shapes] + between,
         )
 
     # ------------------------------------------------------------------ a piece in the hand

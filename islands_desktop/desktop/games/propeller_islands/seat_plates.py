@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from islands_desktop.core.phrases import say
 from islands_desktop.core.seat_names import seat_name
@@ -20,8 +20,12 @@ from islands_desktop.desktop.games.propeller_islands.lettering import (
 )
 from islands_desktop.desktop.games.propeller_islands.pieces import Look
 from islands_desktop.desktop.games.propeller_islands.plates import paint_plate, plate_look
-from islands_desktop.desktop.games.propeller_islands.tile_art import paint_tile
-from islands_desktop.desktop.games.propeller_islands.worker_art import paint_first_player
+from islands_desktop.desktop.games.propeller_islands.sky_art import paint_island_base
+from islands_desktop.desktop.games.propeller_islands.tile_art import HOUSING, paint_tile
+from islands_desktop.desktop.games.propeller_islands.worker_art import (
+    paint_first_player,
+    paint_worker,
+)
 from islands_desktop.desktop.look.icons import paint_icon
 from islands_desktop.desktop.look.palette import SEAT_EMBLEMS
 from islands_desktop.desktop.look.vector import Pencil
@@ -30,9 +34,13 @@ from islands_desktop.games.propeller_islands.components import (
     TILES,
     TRUMPETS,
 )
+from islands_desktop.games.propeller_islands.hexes import cell_of
 from islands_desktop.games.propeller_islands.names import points_words
 from islands_desktop.games.propeller_islands.scoring import score_of
-from islands_desktop.games.propeller_islands.state import OVER, Player, State
+from islands_desktop.games.propeller_islands.state import DOWN, OVER, READY, Player, State
+
+HIGH_PLATE = 250.0
+"""A plate higher than this shows the island above the holdings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,23 +80,31 @@ def seat_plate(look: SeatLook, rect: QRectF) -> Look:
 
 
 def _paint_seat(pencil: Pencil, look: SeatLook, rect: QRectF) -> None:
+    """Beside each other island and holdings; below each other on a high plate."""
     shade = pencil.palette.seat(look.seat)
     fill = "raised" if look.acting else "panel"
     paint_plate(pencil, rect, fill, shade if look.acting else "line", 4 if look.acting else 1.5)
     if look.acting:
         pencil.fill(shade, f"R {rect.x() + 2} {rect.y() + 26} 9 {rect.height() - 52} 4")
-    small = QRectF(rect.x() + 16, rect.y() + 8, 116, rect.height() - 16)
+    high = rect.height() > HIGH_PLATE
+    left = rect.x() + (24 if high else 142)
+    below = rect.bottom() - 146 if high else rect.y()
+    if high:
+        small = QRectF(rect.x() + 18, rect.y() + 42, rect.width() - 30, below - rect.y() - 44)
+    else:
+        small = QRectF(rect.x() + 16, rect.y() + 8, 116, rect.height() - 16)
     paint_small_island(pencil, look.player, small)
-    left = rect.x() + 142
     head = QRectF(left + 28, rect.y() + 4, rect.right() - left - 86, 32)
-    paint_icon(pencil.painter, SEAT_EMBLEMS[look.seat], QRectF(left - 2, rect.y() + 7, 26, 26),
-               pencil.palette)  # fmt: skip
+    emblem = QRectF(left - 2, rect.y() + 7, 26, 26)
+    paint_icon(pencil.painter, SEAT_EMBLEMS[look.seat], emblem, pencil.palette)
     write(pencil, head, look.name, 19, display=True)
     write_amount(pencil, rect.right() - 56, rect.y() + 20, "score", look.points, 19)
     if look.first:
-        with pencil.at(rect.x() + 26, rect.bottom() - 24, 0.7):
+        with pencil.at(small.x() + 14, small.bottom() - 14, 0.7):
             paint_first_player(pencil)
-    _paint_holdings(pencil, look, left, rect)
+    _paint_holdings(
+        pencil, look, left, QRectF(rect.x(), below, rect.width(), rect.bottom() - below)
+    )
 
 
 def _paint_holdings(pencil: Pencil, look: SeatLook, left: float, rect: QRectF) -> None:
@@ -134,14 +150,19 @@ def paint_small_island(pencil: Pencil, player: Player, room: QRectF) -> None:
             paint_tile(pencil, TILES[tile].id, upgrades=upgrades)
 
 
-def large_island(pencil: Pencil, player: Player, room: QRectF) -> QPointF:
-    """An island as large as it fits; returns the middle of its Capitol."""
+def large_island(pencil: Pencil, player: Player, seat: int, room: QRectF) -> None:
+    """An island with its workers, as large as it fits."""
     frame = layout.island_frame(player.hexes, room, 1.4)
-    for at, tile, upgrades in zip(player.hexes, player.tiles, player.upgrades, strict=True):
+    with pencil.at(frame.middle.x(), frame.middle.y(), frame.scale):
+        paint_island_base(pencil, [cell_of(at) for at in player.hexes])
+    rows = zip(player.hexes, player.tiles, player.workers, player.upgrades, strict=True)
+    for at, tile, worker, upgrades in rows:
         place = frame.place(at)
         with pencil.at(place.x(), place.y(), frame.scale):
             paint_tile(pencil, TILES[tile].id, upgrades=upgrades)
-    return frame.middle
+            if worker in (READY, DOWN):
+                with pencil.at(*HOUSING, 0.92):
+                    paint_worker(pencil, seat, worker == DOWN)
 
 
 def empty_power_look(words: str) -> Look:

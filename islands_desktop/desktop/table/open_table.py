@@ -17,6 +17,10 @@ _CONTROLLERS = {
         "islands_desktop.desktop.games.rabbit_island.shared_table",
         "SharedTableController",
     ),
+    "propeller_islands": (
+        "islands_desktop.desktop.games.propeller_islands.controller",
+        "PropellerIslandsController",
+    ),
     "my_island": ("islands_desktop.desktop.games.my_island.controller", "MyIslandController"),
 }
 

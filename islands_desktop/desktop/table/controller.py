@@ -180,10 +180,13 @@ class TableController(QObject):
 
     def _travel(self, step: Callable[[], object], sentence: str) -> None:
         self.finish_animation()
-        self.position = None
+        past, self.position = self.position, None
         try:
             step()
         except UndoRefused as error:
+            if past is not None:
+                self.show_state()
+                self.changed.emit()
             self.tell_refusal(str(error), error.rule)
             return
         self.show_state()

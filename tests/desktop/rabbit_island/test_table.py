@@ -561,6 +561,16 @@ def test_earlier_positions_and_other_colours_show_the_same_game(opened: Opener) 
     assert shown_right(table)
 
 
+def test_an_undo_that_is_refused_in_the_past_shows_the_present(opened: Opener) -> None:
+    table = opened(open_position(at((1, 0), holds=HOLDS), "M1"))
+    key(table, Key.Key_P, Key.Key_P)
+    table.play(next(command for command in table.legal() if command.kind == "pass_action"))
+    table.show_position(0)
+    said = refusals(table)
+    key(table, Key.Key_Z)
+    assert len(said) == 1 and table.position is None and shown_right(table)
+
+
 def test_the_end_is_told_once(opened: Opener) -> None:
     table = opened(open_new("short", 2, 5))
     ended: list[bool] = []

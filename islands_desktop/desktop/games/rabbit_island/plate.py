@@ -25,7 +25,7 @@ WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFl
 WRAPPED_CENTRE = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 
 
-NAME_SIZES = (20, 18, 16, 15, 14)
+NAME_SIZES = (20, 18, 16, 15)
 """Sizes in which a name is tried, the largest first."""
 
 
@@ -138,7 +138,7 @@ class PlateButton(Plate):
             painter.drawRoundedRect(cap, 5, 5)
             write(painter, cap, self.key, text_font(15, bold=True), ink, CENTRE)
             room.setRight(cap.left() - 4)
-        font = fitting_font(self.words, room.width(), (17, 16, 15, 14))
+        font = fitting_font(self.words, room.width(), (17, 16, 15))
         write(painter, room, self.words, font, ink, CENTRE)
 
     @guard(None)

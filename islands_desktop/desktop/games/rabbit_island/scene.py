@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
-from islands_desktop.desktop.games.rabbit_island.bubble import BubbleLook
+from islands_desktop.desktop.games.rabbit_island.bubble import BubbleLook, area
 from islands_desktop.desktop.games.rabbit_island.camera import Cell, cell_point
 from islands_desktop.desktop.games.rabbit_island.harvest import HarvestLook
 from islands_desktop.desktop.games.rabbit_island.island_scene import IslandScene, Mark
@@ -32,8 +32,7 @@ class RabbitIslandScene(IslandScene):
 
     def arrange(self) -> None:
         super().arrange()
-        for piece, place in zip(self.hand, self._hand_places(), strict=True):
-            put(piece, place)
+        self.rest_hand(next((n for n, piece in enumerate(self.hand) if piece.chosen), None))
 
     def _follow(self) -> None:
         super()._follow()
@@ -94,27 +93,39 @@ class RabbitIslandScene(IslandScene):
         self.copy_item.show_kind(kind, foot, self.layout_now.content)
 
     def show_note(self, cell: Cell | None) -> None:
-        """What the tile on a cell is worth, in the corner of the board away from it."""
+        """What the tile on a cell is worth; None for nothing."""
         if cell is None or cell not in self.tiles or self.bubble.isVisible():
             self.note.hide()
             return
-        rect, board = self.camera.cell_rect(cell), self.board
-        wide, high = self.note.size.width() / 2, self.note.size.height() / 2
-        left = rect.center().x() > board.center().x()
-        x = board.left() + wide if left else board.right() - wide
         stack = self.stacks.get(cell)
         owners = stack.owners if stack is not None else ()
-        self.note.show_tile(self.tiles[cell].tile, owners, QPointF(x, board.bottom() - high))
+        self.note.show_tile(self.tiles[cell].tile, owners, self._note_place(cell))
 
     def show_hand_note(self, number: int | None) -> None:
-        """What a tile of the hand is worth, above it."""
+        """What a tile of the hand is worth; None for nothing."""
         entry = self.hand[number].entry if number is not None and number < len(self.hand) else None
-        if number is None or entry is None or entry.kind != "tile" or entry.number == HIDDEN:
+        if entry is None or entry.kind != "tile" or entry.number == HIDDEN:
             self.note.hide()
             return
+        self.note.show_tile(entry.number, (), self._note_place(None))
+
+    def _note_place(self, cell: Cell | None) -> QPointF:
+        """Where the sheet covers least of the island: in a corner, or below the small strip."""
         wide, high = self.note.size.width() / 2, self.note.size.height() / 2
-        x = max(wide, self.hand[number].pos().x())
-        self.note.show_tile(entry.number, (), QPointF(x, self.layout_now.tray.top() - high))
+        room, board = self.layout_now.room(self.building), self.board
+        ends = (room.right() - wide, board.left() + wide, board.right() - wide)
+        places = [QPointF(x, y) for y in (room.top() + high, room.bottom() - high) for x in ends]
+        return min(places, key=lambda place: self._hidden_by_note(place, cell))
+
+    def _hidden_by_note(self, place: QPointF, meant: Cell | None) -> float:
+        """How much the sheet would cover there; the tile that is meant counts most."""
+        rect = self.note.box.translated(place)
+        hidden = sum(area(rect.intersected(self.camera.cell_rect(cell))) for cell in self.tiles)
+        if meant is not None:
+            hidden += 50 * area(rect.intersected(self.camera.cell_rect(meant)))
+        if self.strip.isVisible():
+            hidden += 4 * area(rect.intersected(self.strip.mapRectToScene(self.strip.box)))
+        return hidden
 
     # ------------------------------------------------------------------ marks
 

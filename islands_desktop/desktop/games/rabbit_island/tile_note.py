@@ -33,8 +33,8 @@ from islands_desktop.games.rabbit_island.components import (
 )
 from islands_desktop.games.rabbit_island.names import level_name, tile_type_name
 
-SIZE = QSizeF(356, 164)
-_ROW, _COLUMNS = 32.0, (152.0, 226.0, 290.0)
+SIZE = QSizeF(404, 164)
+_ROW, _COLUMNS = 32.0, (206.0, 270.0, 330.0)
 
 
 class TileNote(Plate):
@@ -84,16 +84,17 @@ class TileNote(Plate):
         painter, palette = pencil.painter, pencil.palette
         y = box.top() + 22
         cost, points, harvest = (box.left() + column for column in _COLUMNS)
-        write(painter, QRectF(cost + 34, y - 12, 50, 24), say("Cost"), text_font(15), palette.dim)
-        paint_icon(painter, "star", QRectF(points + 30, y - 11, 22, 22), palette)
-        with pencil.at(harvest + 36, y, 0.52):
+        head = QRectF(cost + 12, y - 12, 60, 24)
+        write(painter, head, say("Cost"), text_font(15), palette.dim, CENTRE)
+        paint_icon(painter, "star", QRectF(points + 31, y - 11, 22, 22), palette)
+        with pencil.at(harvest + 46, y, 0.52):
             paint_coin(pencil, 100)
-        write(painter, QRectF(harvest + 8, y - 12, 16, 24), "+", display_font(18), palette.ink)
+        write(painter, QRectF(harvest + 20, y - 12, 16, 24), "+", display_font(18), palette.ink)
 
     def _paint_level(self, pencil: Pencil, box: QRectF, level: int) -> None:
         painter, palette = pencil.painter, pencil.palette
         values = TILES[self.tile].levels[level]
-        row = QRectF(box.left() + 128, box.top() + 42 + level * (_ROW + 6), box.width() - 138, _ROW)
+        row = QRectF(box.left() + 136, box.top() + 42 + level * (_ROW + 6), box.width() - 146, _ROW)
         built, top = level < len(self.owners), level == len(self.owners) - 1
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(mixed(palette.raised, palette.sun, 0.3) if top else palette.panel))
@@ -101,7 +102,7 @@ class TileNote(Plate):
         if built:
             with pencil.at(row.left() + 2, row.center().y(), 0.5):
                 paint_emblem(pencil, TRIBES[self.owners[level]])
-        name = QRectF(row.left() + 18, row.top(), 62, _ROW)
+        name = QRectF(row.left() + 22, row.top(), 78, _ROW)
         write(painter, name, level_name(level + 1), text_font(15, bold=True), palette.ink)
         for column, value in zip(
             _COLUMNS, (values.cost, values.vp, values.harvest), strict=True

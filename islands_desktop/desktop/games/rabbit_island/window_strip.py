@@ -173,7 +173,7 @@ class WindowStrip(Plate):
             said = say("cancelled")
         elif entry.target:
             said = say("against {target}", target=entry.target)
-        write(painter, second, said, text_font(14), palette.coral_ink if entry.cancelled
+        write(painter, second, said, text_font(15), palette.coral_ink if entry.cancelled
               else palette.dim)  # fmt: skip
         if entry.cancelled:
             y = words.center().y()
@@ -187,7 +187,7 @@ class WindowStrip(Plate):
         top = self._stack_bottom() + 6
         line = QRectF(box.left() + 14, top, box.width() - 28, 20)
         words = say("In force this turn")
-        write(pencil.painter, line, words, text_font(14, bold=True), pencil.palette.ink)
+        write(pencil.painter, line, words, text_font(15, bold=True), pencil.palette.ink)
         for number, kind in enumerate(self.look.effects):
             middle = self._effect_middle(number)
             with pencil.at(middle.x(), middle.y(), 0.66):
@@ -225,7 +225,7 @@ class WindowStrip(Plate):
             line = QRectF(left + 40, top + 6, half - 48, 24)
             write(painter, line, str(count), display_font(18), palette.ink)
             line = QRectF(left + 40, top + 28, half - 46, 22)
-            write(painter, line, say("{n} gone", n=gone), text_font(14), palette.dim)
+            write(painter, line, say("{n} gone", n=gone), text_font(15), palette.dim)
 
     # ------------------------------------------------------------------ mouse
 

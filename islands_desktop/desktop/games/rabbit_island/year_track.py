@@ -73,4 +73,4 @@ class YearTrack(Plate):
         ink = palette.dim
         if gone:
             ink = "#3A2C08" if not palette.is_dark else palette.ink
-        write(painter, field, str(year), display_font(14), ink, CENTRE)
+        write(painter, field, str(year), display_font(15), ink, CENTRE)

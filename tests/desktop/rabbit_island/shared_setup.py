@@ -26,11 +26,13 @@ NAMES = ("Ana", "Bo", "Cleo", "Dora")
 class Shared:
     """The window with a game on its table, and what people do there."""
 
-    def __init__(self, qtbot: QtBot, state: State, speed: str = "off") -> None:
+    def __init__(
+        self, qtbot: QtBot, state: State, speed: str = "off", names: tuple[str, ...] = NAMES
+    ) -> None:
         self.qtbot = qtbot
         self.window: MainWindow = open_window(qtbot, Settings(speed=speed, theme="light"))
         self.session = GameSession(GAME, state)
-        header = SaveHeader(seat_names=NAMES[: self.session.setup.seats])
+        header = SaveHeader(seat_names=names[: self.session.setup.seats])
         self.played = PlayedGame(self.window.program, self.session, header)
         self.window.open_page("table", played=self.played)
         self.settle()

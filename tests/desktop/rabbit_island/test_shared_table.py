@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from islands_desktop.desktop.games.rabbit_island.passing_menu import PassingButton
 from islands_desktop.games.rabbit_island.passing import ALWAYS, SOMETHING, UNTIL_TURN
 from tests.desktop.rabbit_island.shared_setup import NAMES, Shared
+from tests.desktop.test_frame_room import settle, squeezed
 from tests.games.rabbit_island.island_r import at
 from tests.games.rabbit_island.positions import state_at
 
@@ -379,3 +380,19 @@ def test_another_game_on_the_table_leaves_nothing_of_the_one_before(qtbot: QtBot
     desk.window.open_page("home")
     desk.settle()
     assert not desk.window.grab().isNull()
+
+
+def test_no_word_of_curtain_and_prompt_is_squeezed(qtbot: QtBot) -> None:
+    names = ("WWWWWWWWWWWWWWWWWWWW", "Maximiliana of the Se", "", "Bo")
+    given = at((1, 0), seats=4, holds=CARDS)
+    desk = Shared(qtbot, state_at(given), names=tuple(name[:20] for name in names))
+    desk.window.resize(1024, 640)
+    settle(desk.window)
+    assert squeezed(desk.window) == []
+    desk.lift()
+    desk.play("M1; P")
+    assert desk.prompt is not None
+    settle(desk.window)
+    assert squeezed(desk.window) == []
+    ground = desk.prompt.parentWidget()
+    assert ground is not None and ground.rect().contains(desk.prompt.geometry())

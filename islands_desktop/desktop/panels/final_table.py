@@ -119,7 +119,8 @@ class FinalTable(QWidget):
         for named, lines in merged_lines(self._standings.seats):
             picture = self._sheet.line_icon(named.icon, LINE_ICON, dpr, self._palette)
             figures = [points_words(line) if line is not None else "–" for line in lines]
-            self._add_row(picture, named.label, figures, note=named.note)
+            notes = [line.note if line is not None else "" for line in lines]
+            self._add_row(picture, named.label, figures, notes=notes)
 
     def _add_results(self) -> None:
         dpr, palette = self.devicePixelRatioF(), self._palette
@@ -157,21 +158,28 @@ class FinalTable(QWidget):
         words: str,
         figures: Sequence[str],
         weight: str = "",
-        note: str = "",
+        notes: Sequence[str] = (),
     ) -> None:
-        """One row; `weight` is "", "bold", or "total" for the row of the totals."""
+        """One row; `weight` is "", "bold", or "total" for the row of the totals.
+
+        A note explains a seat's figure; one that is the same for all explains the words.
+        """
         row = self._grid.rowCount()
         if not picture.isNull():
             image = QLabel()
             image.setPixmap(picture)
             self._grid.addWidget(image, row, 0)
         head = label(words)
-        head.setToolTip(note)
+        if len(set(notes)) == 1:
+            head.setToolTip(notes[0])
         head.setFont(text_font(15, bold=bool(weight)))
         self._grid.addWidget(head, row, 1)
         for seat, figure in enumerate(figures):
             cell = label(figure)
             cell.setAccessibleName(f"{seat_name(seat)}, {words}: {figure}")
+            if notes:
+                cell.setToolTip(notes[seat])
+                cell.setAccessibleDescription(notes[seat])
             cell.setFont(display_font(24) if weight == "total" else text_font(15, bool(weight)))
             if figure == "–":
                 mark(cell, "dim")

@@ -82,6 +82,15 @@ def test_the_final_table_has_points_amounts_and_places(qtbot: QtBot) -> None:
     assert rows["Place"] == ("1.", "2.")
 
 
+def test_each_figure_of_the_final_table_has_its_own_formula(qtbot: QtBot) -> None:
+    """The words of a row belong to no seat: only one of the two has the landmark."""
+    table = FinalTable(GAME, final(), LIGHT)
+    qtbot.addWidget(table)
+    notes = {cell.text(): cell.toolTip() for cell in table.findChildren(QLabel) if cell.toolTip()}
+    assert notes["5"] == "5 × sets of these numbers: 2 ×1, 4 ×1, 6 ×1"
+    assert "Zeppelin Tower" not in notes
+
+
 def test_prop_11_9_ties_show_the_docks(qtbot: QtBot) -> None:
     state = GAME.new_game(GAME.make_setup("standard", 2, 3))
     one, other = state.players

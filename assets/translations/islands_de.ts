@@ -869,7 +869,7 @@
     </message>
     <message>
       <source>Command {number} leads to another position.</source>
-      <translation type="unfinished" />
+      <translation>Befehl {number} führt zu einer anderen Stellung.</translation>
     </message>
     <message>
       <source>Command {number}: {reason}</source>
@@ -977,7 +977,7 @@
     </message>
     <message>
       <source>Decides</source>
-      <translation>Entscheidet</translation>
+      <translation>Wählt</translation>
     </message>
     <message>
       <source>Decides now</source>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
       <source>I am {name}</source>
-      <translation>Ich bin {name}</translation>
+      <translation>Ich, {name}</translation>
     </message>
     <message>
       <source>If all pass: Collapse! strikes the {tile} below the rabbit.</source>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
       <source>No card can be played now.</source>
-      <translation>Jetzt kann keine Karte gespielt werden.</translation>
+      <translation>Keine Karte spielbar.</translation>
     </message>
     <message>
       <source>No card can be used now: discard {card}.</source>
@@ -2214,6 +2214,10 @@
     <message>
       <source>Offering Chest</source>
       <translation>Opfertruhe</translation>
+    </message>
+    <message>
+      <source>On turn</source>
+      <translation>Am Zug</translation>
     </message>
     <message>
       <source>Once a turn: activate one more tile.</source>
@@ -3217,7 +3221,7 @@
     </message>
     <message>
       <source>The digest is not that of the position.</source>
-      <translation type="unfinished" />
+      <translation>Die Prüfsumme ist nicht die der Stellung.</translation>
     </message>
     <message>
       <source>The drafted dice are not those of the turns taken.</source>
@@ -5085,7 +5089,7 @@
     </message>
     <message>
       <source>{n} gone</source>
-      <translation>{n} weg</translation>
+      <translation>weg: {n}</translation>
     </message>
     <message>
       <source>{n} guild links</source>

@@ -869,7 +869,7 @@
     </message>
     <message>
       <source>Command {number} leads to another position.</source>
-      <translation type="unfinished" />
+      <translation>El comando {number} lleva a otra posición.</translation>
     </message>
     <message>
       <source>Command {number}: {reason}</source>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
       <source>No card can be played now.</source>
-      <translation>Ahora no se puede jugar ninguna carta.</translation>
+      <translation>Ninguna carta jugable.</translation>
     </message>
     <message>
       <source>No card can be used now: discard {card}.</source>
@@ -2214,6 +2214,10 @@
     <message>
       <source>Offering Chest</source>
       <translation>Cofre de Ofrendas</translation>
+    </message>
+    <message>
+      <source>On turn</source>
+      <translation>Juega</translation>
     </message>
     <message>
       <source>Once a turn: activate one more tile.</source>
@@ -3217,7 +3221,7 @@
     </message>
     <message>
       <source>The digest is not that of the position.</source>
-      <translation type="unfinished" />
+      <translation>El resumen no es el de la posición.</translation>
     </message>
     <message>
       <source>The drafted dice are not those of the turns taken.</source>
@@ -5085,7 +5089,7 @@
     </message>
     <message>
       <source>{n} gone</source>
-      <translation>{n} gastadas</translation>
+      <translation>gastadas: {n}</translation>
     </message>
     <message>
       <source>{n} guild links</source>

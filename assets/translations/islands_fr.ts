@@ -869,7 +869,7 @@
     </message>
     <message>
       <source>Command {number} leads to another position.</source>
-      <translation type="unfinished" />
+      <translation>La commande {number} mène à une autre position.</translation>
     </message>
     <message>
       <source>Command {number}: {reason}</source>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
       <source>I am {name}</source>
-      <translation>Je suis {name}</translation>
+      <translation>Moi, {name}</translation>
     </message>
     <message>
       <source>If all pass: Collapse! strikes the {tile} below the rabbit.</source>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
       <source>No card can be played now.</source>
-      <translation>Aucune carte jouable maintenant.</translation>
+      <translation>Aucune carte jouable.</translation>
     </message>
     <message>
       <source>No card can be used now: discard {card}.</source>
@@ -2214,6 +2214,10 @@
     <message>
       <source>Offering Chest</source>
       <translation>Coffre d’Offrandes</translation>
+    </message>
+    <message>
+      <source>On turn</source>
+      <translation>Joue</translation>
     </message>
     <message>
       <source>Once a turn: activate one more tile.</source>
@@ -3217,7 +3221,7 @@
     </message>
     <message>
       <source>The digest is not that of the position.</source>
-      <translation type="unfinished" />
+      <translation>L’empreinte n’est pas celle de la position.</translation>
     </message>
     <message>
       <source>The drafted dice are not those of the turns taken.</source>
@@ -5085,7 +5089,7 @@
     </message>
     <message>
       <source>{n} gone</source>
-      <translation>{n} jouées</translation>
+      <translation>jouées : {n}</translation>
     </message>
     <message>
       <source>{n} guild links</source>

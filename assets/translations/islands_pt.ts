@@ -869,7 +869,7 @@
     </message>
     <message>
       <source>Command {number} leads to another position.</source>
-      <translation type="unfinished" />
+      <translation>O comando {number} leva a outra posição.</translation>
     </message>
     <message>
       <source>Command {number}: {reason}</source>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
       <source>No card can be played now.</source>
-      <translation>Agora não se pode jogar carta.</translation>
+      <translation>Nenhuma carta jogável.</translation>
     </message>
     <message>
       <source>No card can be used now: discard {card}.</source>
@@ -2214,6 +2214,10 @@
     <message>
       <source>Offering Chest</source>
       <translation>Baú de Oferendas</translation>
+    </message>
+    <message>
+      <source>On turn</source>
+      <translation>Joga</translation>
     </message>
     <message>
       <source>Once a turn: activate one more tile.</source>
@@ -3217,7 +3221,7 @@
     </message>
     <message>
       <source>The digest is not that of the position.</source>
-      <translation type="unfinished" />
+      <translation>O resumo não é o da posição.</translation>
     </message>
     <message>
       <source>The drafted dice are not those of the turns taken.</source>
@@ -5085,7 +5089,7 @@
     </message>
     <message>
       <source>{n} gone</source>
-      <translation>{n} gastas</translation>
+      <translation>gastas: {n}</translation>
     </message>
     <message>
       <source>{n} guild links</source>

@@ -109,7 +109,7 @@ class SeatPlate(Plate):
         line = QRectF(box.left() + 10, box.bottom() - 32, box.width() - 20, 24)
         parts = []
         if look.active:
-            parts.append((say("Turn"), palette.sun, "#2B2212", "sun"))
+            parts.append((say("On turn"), palette.sun, "#2B2212", "sun"))
         if look.deciding:
             parts.append((say("Decides"), palette.accent_fill, palette.on_sea, "forward"))
         wide = (line.width() - 6 * (len(parts) - 1)) / max(1, len(parts))

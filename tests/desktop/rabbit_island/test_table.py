@@ -241,6 +241,31 @@ def test_a_fork_is_chosen_on_the_board_4_7(by: str, opened: Opener) -> None:
     assert shown_right(table)
 
 
+def test_a_whole_way_is_run_fork_by_fork_and_can_be_hurried(opened: Opener) -> None:
+    table = opened(open_position(at((0, 0), moves=(3, 2)), speed="fast"))
+    table.choose(number_of(table, "3"))
+    click(table, cell_at(table, (2, 1)))
+    assert table.session.state.point == "fork", "the rabbit has not come to the next fork yet"
+    table.finish_animation()
+    state = table.session.state
+    assert state.land.cell(state.seats[0].rabbit) == (2, 1)
+    assert state.point == "ask" and shown_right(table)
+
+
+def test_undo_ends_a_whole_way(opened: Opener) -> None:
+    table = opened(open_position(at((0, 0), moves=(3, 2))))
+    table.choose(number_of(table, "3"))
+    click(table, cell_at(table, (2, 1)))
+    key(table, Key.Key_Z)
+    assert table.session.state.point == "fork" and table.session.cursor == 2
+    assert shown_right(table)
+
+
+def test_arrows_of_the_hill_that_lead_nowhere_are_barred_3_11(opened: Opener) -> None:
+    table = opened(open_position(at((1, 0))))
+    assert set(table.scene.unfinished) == {"N"}
+
+
 def test_rabbits_run_step_by_step_and_can_be_hurried(opened: Opener) -> None:
     table = opened(open_position(at((3, 0), moves=(3, 1)), speed="relaxed"))
     click(table, hand_at(table, number_of(table, "3")))
@@ -317,6 +342,20 @@ def test_who_shares_has_a_line_of_its_own_8_12(opened: Opener) -> None:
     key(table, Key.Key_P)
     assert table.harvest is not None
     assert [(line.seat, line.carrots) for line in table.harvest.lines] == [(1, 10), (0, 10)]
+
+
+def test_carrots_of_an_event_are_told_with_the_cards_that_count_8_8(opened: Opener) -> None:
+    given = at((2, 0), holds={"A": "full-harvest"}, moves=(1, 2))
+    table = opened(open_position(given, "M1; >E; A: full-harvest; P; P; P; P; P"))
+    key(table, Key.Key_T)
+    assert table.harvest is not None
+    (line,) = table.harvest.lines
+    assert (line.carrots, line.words) == (100, "50 × 2 Full Harvest")
+    given = at((1, 0), holds={"A": "every-bunny-wins"})
+    table = opened(open_position(given, "M1; A: every-bunny-wins; P"))
+    key(table, Key.Key_P)
+    assert table.harvest is not None
+    assert [line.words for line in table.harvest.lines] == ["Every Bunny Wins"] * 3
 
 
 # ------------------------------------------------------------------ the action window

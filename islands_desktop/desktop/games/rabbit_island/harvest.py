@@ -20,14 +20,22 @@ from islands_desktop.desktop.games.rabbit_island.plate import ROOM, Plate, paint
 from islands_desktop.desktop.look.fonts import display_font, text_font
 from islands_desktop.desktop.look.palette import Palette, colour
 from islands_desktop.desktop.look.vector import Pencil
-from islands_desktop.games.rabbit_island.components import ACTION_TYPES, TILES, TRIBES
+from islands_desktop.games.rabbit_island.components import (
+    ACTION_INDEX,
+    ACTION_TYPES,
+    EVENT_CARROTS,
+    HOLE_CARROTS,
+    TILES,
+    TRIBES,
+)
 from islands_desktop.games.rabbit_island.events import ActionPlayed, CarrotsGained, Harvested
 from islands_desktop.games.rabbit_island.names import card_type_name
 from islands_desktop.games.rabbit_island.rules.resolving import harvest_group
-from islands_desktop.games.rabbit_island.state import State
+from islands_desktop.games.rabbit_island.state import NOBODY, State
 
 OWNER_CARDS = ("hometown-advantage", "poor-harvest")
 ACTIVE_CARDS = ("full-harvest", "drought")
+BASES = {"event": EVENT_CARROTS, "hole": HOLE_CARROTS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,25 +61,33 @@ def harvest_look(transition: Transition[Any]) -> HarvestLook | None:
     before: State = transition.before
     after: State = transition.after
     harvests = [event for event in transition.events if isinstance(event, Harvested)]
-    shares = [
-        event
-        for event in transition.events
-        if isinstance(event, CarrotsGained) and event.cause == "share"
-    ]
-    if not harvests and not shares:
-        return None
+    gains = [event for event in transition.events if isinstance(event, CarrotsGained)]
     place = after.seats[before.active].rabbit
+    here = (after.land.cell(place), after.land.tile(place))
+    if not harvests and not any(event.cause == "share" for event in gains):
+        lines = [_gain_line(event, before) for event in gains]
+        return HarvestLook((here,), before.active, tuple(lines)) if lines else None
     group = harvest_group(after.land, after.stacks, place)
     owner = after.stacks[place][-1]
     values = [
         TILES[after.land.tile(here)].levels[len(after.stacks[here]) - 1].harvest for here in group
     ]
-    effects = _effects(before, transition.events)
-    active = before.active
-    lines = [_line(event.seat, event.carrots, values, effects, owner, active) for event in harvests]
-    lines += [_line(event.seat, event.carrots, values, effects, owner, active) for event in shares]
+    effects, active = _effects(before, transition.events), before.active
+    parts = [(event.seat, event.carrots) for event in harvests]
+    parts += [(event.seat, event.carrots) for event in gains]
+    lines = [_line(seat, carrots, values, effects, owner, active) for seat, carrots in parts]
     cells = tuple((after.land.cell(here), after.land.tile(here)) for here in group)
     return HarvestLook(cells, owner, tuple(lines))
+
+
+def _gain_line(event: CarrotsGained, before: State) -> HarvestLine:
+    """Carrots of an Event Tile, with the cards that count for them, or of a card (RABB-6.8)."""
+    if event.cause not in BASES:
+        card = ACTION_TYPES[ACTION_INDEX[event.cause]]
+        return HarvestLine(event.seat, event.carrots, card_type_name(card))
+    effects = [ACTION_TYPES[card] for card in before.turn.effects]
+    values = [BASES[event.cause]]
+    return _line(event.seat, event.carrots, values, effects, NOBODY, event.seat)
 
 
 def _effects(before: State, events: Sequence[Event]) -> list[str]:

@@ -36,6 +36,7 @@ from islands_desktop.desktop.games.rabbit_island.marks import (
     ChoiceMark,
     GroupOutline,
     ReachMark,
+    UnfinishedMark,
     WayMark,
 )
 from islands_desktop.desktop.games.rabbit_island.plate import PlateButton
@@ -51,6 +52,7 @@ from islands_desktop.desktop.games.rabbit_island.year_track import YearTrack
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.motion import Choreography
 from islands_desktop.desktop.table.piece import Piece
+from islands_desktop.games.rabbit_island.land import HILL_PLACE
 from islands_desktop.games.rabbit_island.state import State
 
 Mark = ReachMark | WayMark | ChoiceMark | OpenCellItem
@@ -79,6 +81,7 @@ class IslandScene(QGraphicsScene):
     def _furnish(self) -> None:
         palette, hands = self.palette_now, self.hands
         self.tiles: dict[Cell, TileItem] = {}
+        self.unfinished: dict[str, UnfinishedMark] = {}
         self.stacks: dict[Cell, StackItem] = {}
         self.pawns: dict[int, PawnItem] = {}
         self.seat_plates: dict[int, SeatPlate] = {}
@@ -171,6 +174,7 @@ class IslandScene(QGraphicsScene):
     def _land_pieces(self) -> Iterable[LandPiece]:
         yield from (self.sea, self.shore, self.ghost, self.group)
         yield from self.tiles.values()
+        yield from self.unfinished.values()
         yield from self.stacks.values()
         yield from self.pawns.values()
         yield from self.marks
@@ -213,10 +217,23 @@ class IslandScene(QGraphicsScene):
             self.tiles[cell].follow(self.camera)
         self.shore.show_tiles({cell: ways_of(tile) for cell, tile in wanted.items()})
         self.shore.follow(self.camera)
+        self._show_unfinished(view)
         cells = set(wanted)
         if not view.year:
             cells |= set(view.land.open_cells)
         self.land_rect = bounds(cells).adjusted(-24, -24, 24, 24)
+
+    def _show_unfinished(self, view: State) -> None:
+        """In the Build phase the Hill's arrows that are no exits are barred."""
+        wanted: set[str] = set()
+        if view.year:
+            exits = {direction for direction, _ in view.land.exits[HILL_PLACE]}
+            wanted = set(ways_of(view.land.tile(HILL_PLACE))) - exits
+        for direction in [one for one in self.unfinished if one not in wanted]:
+            self.removeItem(self.unfinished.pop(direction))
+        for direction in wanted - set(self.unfinished):
+            self.unfinished[direction] = UnfinishedMark(direction, self.palette_now)
+            self.add_land(self.unfinished[direction])
 
     def lay_tile(self, cell: Cell, tile: int) -> TileItem:
         """A tile on the island."""

@@ -78,6 +78,28 @@ class WayMark(LandPiece):
             pencil.fill("#3F8F3C" if self.aimed else "#F0B429", arrow)
 
 
+class UnfinishedMark(LandPiece):
+    """A barrier on an arrow of the Hill that leads nowhere for the rest of the game (RABB-3.11)."""
+
+    def __init__(self, direction: str, palette: Palette) -> None:
+        super().__init__(QSizeF(60, 60), palette, layout.TILE_Z + 1)
+        self.direction = direction
+        dx, dy = STEPS[direction]
+        self.spot = QPointF(dx, dy) * (TILE * 0.42)
+
+    def art_name(self) -> str:
+        return f"rabbit_island/unfinished/{self.direction}"
+
+    def paint_art(self, painter: QPainter, rect: QRectF, palette: Palette) -> None:
+        painter.translate(rect.center())
+        pencil = Pencil(painter, palette)
+        with pencil.at(0, 0, 1, TURNS[self.direction]):
+            pencil.line(INK, "M -17 9 L -17 -9 M 17 9 L 17 -9 M -22 0 L 22 0", 9)
+            pencil.line("#8E6238", "M -17 9 L -17 -9 M 17 9 L 17 -9", 6)
+            pencil.line(PAPER, "M -22 0 L 22 0", 6.4)
+            pencil.line("#C8452F", "M -15 0 L -9 0 M -2 0 L 4 0 M 11 0 L 17 0", 6.4)
+
+
 class ChoiceMark(LandPiece):
     """One of the tiles on which the rabbit may be put."""
 

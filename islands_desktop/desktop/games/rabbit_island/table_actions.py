@@ -21,8 +21,14 @@ _CHOICE_ICONS = {"build": "plus", "take_event": "check", "share": "people", "dec
                  "carrots": "carrot", "card": "deck"}  # fmt: skip
 
 
+NOWHERE: tuple[int, tuple[int, ...]] = (0, ())
+
+
 class RabbitActions(RabbitTable):
     """The table with its commands. Subclasses read the hands of the persons."""
+
+    way: tuple[int, tuple[int, ...]] = NOWHERE
+    """Who has chosen a way as a whole, and the places that are stepped on."""
 
     # ------------------------------------------------------------------ choosing
 
@@ -99,21 +105,42 @@ class RabbitActions(RabbitTable):
         state: State = self.session.state
         spaces, seat = self.choosing.move_spaces(), self._seat()
         goal = state.land.places[cell]
-        way = list(route(state.land, state.seats[state.active].rabbit, spaces, goal))
+        way = route(state.land, state.seats[state.active].rabbit, spaces, goal)
         if state.point == MOVEMENT:
-            if self.choosing.number is None:
-                return
             command = self.choosing.command()
-            if command is None or not self.play(command):
+            if self.choosing.number is None or command not in self.legal_here():
                 return
-        while way and self._is_at_fork(seat):
-            self.finish_animation()
-            now: State = self.session.state
-            rest = way[-now.turn.steps :]
-            exits = now.land.exits[now.seats[now.active].rabbit]
-            direction = next(one for one, place in exits if place == rest[0])
-            if not self.play(make_command(seat, "choose_exit", direction=direction)):
-                return
+            self.way = seat, way
+            self.play(command)
+        else:
+            self.way = seat, way
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Take the next fork of a way that was chosen as a whole, once the rabbit stands there."""
+        (seat, way), state = self.way, self.session.state
+        if not way or self.position is not None:
+            return
+        if not self._is_at_fork(seat):
+            self.way = NOWHERE
+            return
+        here = state.seats[state.active].rabbit
+        there = way[-state.turn.steps]
+        direction = next(one for one, place in state.land.exits[here] if place == there)
+        self.play(make_command(seat, "choose_exit", direction=direction))
+
+    def _settle(self) -> None:
+        super()._settle()
+        self._go_on()
+
+    def show_state(self) -> None:
+        self.way = NOWHERE
+        super().show_state()
+
+    def finish_animation(self) -> None:
+        """A way that was chosen as a whole is gone to its end."""
+        while self.scene.choreography is not None:
+            self.scene.finish()
 
     def _is_at_fork(self, seat: int) -> bool:
         state: State = self.session.state

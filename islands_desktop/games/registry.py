@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 _MODULES = {
     "palm_island": "islands_desktop.games.palm_island.game",
+    "propeller_islands": "islands_desktop.games.propeller_islands.game",
     "rabbit_island": "islands_desktop.games.rabbit_island.game",
     "my_island": "islands_desktop.games.my_island.game",
 }

@@ -101,6 +101,15 @@ def busily(session: GameSession, chance: int) -> Any:
     return offered[draw_below(len(offered), chance)[0]]
 
 
+def widely(session: GameSession, chance: int) -> Any:
+    """First any kind of command that is legal, then any command of it, so that rare ones come."""
+    commands = session.game.legal_commands(session.state)
+    kinds = sorted({command.kind for command in commands} - {"finish"})
+    draw, chance = draw_below(len(kinds) or 1, chance)
+    offered = [command for command in commands if not kinds or command.kind == kinds[draw]]
+    return offered[draw_below(len(offered), chance)[0]]
+
+
 def _island(
     name: str, seed: int, mode: str, seats: int = 1, episode: str = "", told: bool = False
 ) -> Plan:
@@ -113,6 +122,12 @@ def _rabbits(mode: str, seats: int, seed: int, told: bool = False) -> Plan:
     """A golden game of Rabbit Island."""
     name = f"rabbit_island_{mode}_{seats}_seats"
     return Plan(name, seed, busily, {}, told, "rabbit_island", mode, seats)
+
+
+def _propellers(mode: str, seats: int, seed: int, chooser: Chooser = widely) -> Plan:
+    """A golden game of Propeller Islands."""
+    name = f"propeller_islands_{mode}_{seats}_seats_{seed}"
+    return Plan(name, seed, chooser, {}, False, "propeller_islands", mode, seats)
 
 
 _ALL_PLANS = (
@@ -138,6 +153,13 @@ _ALL_PLANS = (
     _rabbits("short", 2, 4, told=True),
     _rabbits("short", 3, 5),
     _rabbits("short", 4, 6),
+    _propellers("solo", 1, 2),
+    _propellers("standard", 2, 2),
+    _propellers("standard", 2, 5, at_random),
+    _propellers("standard", 2, 7, at_random),
+    _propellers("standard", 2, 1, well),
+    _propellers("standard", 3, 5, at_random),
+    _propellers("standard", 4, 4),
 )
 
 PLANS = tuple(plan for plan in _ALL_PLANS if plan.game in GAME_IDS)

@@ -17,6 +17,7 @@ from islands_desktop.core.refusals import GameError
 from islands_desktop.core.session import LogDiverges
 from islands_desktop.games.my_island.commands import ALL_KINDS as MY_ISLAND_KINDS
 from islands_desktop.games.palm_island.commands import ALL_KINDS as PALM_ISLAND_KINDS
+from islands_desktop.games.propeller_islands.commands import PARAMETERS as PROPELLER_ISLANDS_KINDS
 from islands_desktop.games.rabbit_island.commands import PARAMETERS as RABBIT_ISLAND_KINDS
 from islands_desktop.games.registry import GAME_IDS
 from islands_desktop.saves.golden import golden_text, replay_golden
@@ -27,6 +28,7 @@ GOLDEN = sorted(GAMES.glob("*.jsonl"))
 KINDS: dict[str, Collection[str]] = {
     "my_island": MY_ISLAND_KINDS,
     "palm_island": PALM_ISLAND_KINDS,
+    "propeller_islands": PROPELLER_ISLANDS_KINDS,
     "rabbit_island": RABBIT_ISLAND_KINDS,
 }
 TOLD = sorted(PLAYTHROUGHS.glob("*.txt"))

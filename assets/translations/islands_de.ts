@@ -925,11 +925,11 @@
     </message>
     <message>
       <source>Count the bonus die as any number.</source>
-      <translation>Den Bonuswürfel als beliebige Zahl zählen.</translation>
+      <translation>Bonuswürfel als beliebige Zahl zählen.</translation>
     </message>
     <message>
       <source>Count the bonus die as one more or one less.</source>
-      <translation>Den Bonuswürfel um eins höher oder niedriger zählen.</translation>
+      <translation>Bonuswürfel um eins höher oder niedriger zählen.</translation>
     </message>
     <message>
       <source>Count the islands</source>
@@ -1022,6 +1022,10 @@
     <message>
       <source>Dice on the Forge: {n}</source>
       <translation>Würfel in der Schmiede: {n}</translation>
+    </message>
+    <message>
+      <source>Die as {value}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Die {die}</source>
@@ -2221,19 +2225,19 @@
     </message>
     <message>
       <source>Once a turn: activate one more tile.</source>
-      <translation>Einmal pro Zug: ein Plättchen mehr aktivieren.</translation>
+      <translation>Einmal pro Zug: noch ein Plättchen aktivieren.</translation>
     </message>
     <message>
       <source>Once a turn: change your die by up to {steps}, free.</source>
-      <translation>Einmal pro Zug: Würfel um bis zu {steps} ändern, gratis.</translation>
+      <translation>Einmal pro Zug: Würfel gratis um bis zu {steps} ändern.</translation>
     </message>
     <message>
       <source>Once a turn: pay {cost} and activate one more tile.</source>
-      <translation>Einmal pro Zug: {cost} zahlen und ein Plättchen mehr aktivieren.</translation>
+      <translation>Einmal pro Zug: noch ein Plättchen für {cost}.</translation>
     </message>
     <message>
       <source>Once a turn: roll your die again and gain {gain}.</source>
-      <translation>Einmal pro Zug: Würfel neu werfen und {gain} erhalten.</translation>
+      <translation>Einmal pro Zug: neu würfeln und {gain}.</translation>
     </message>
     <message>
       <source>Once turned, one more card may be stored until the end of the game.</source>
@@ -2710,6 +2714,14 @@
     <message>
       <source>Reward of {line}</source>
       <translation>Belohnung von {line}</translation>
+    </message>
+    <message>
+      <source>Rival</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rival: takes a die and discards two tiles in each of its turns</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Roads to statues</source>
@@ -4345,7 +4357,7 @@
     </message>
     <message>
       <source>With each completed blueprint gain {gain}.</source>
-      <translation>Mit jedem vollendeten Bauplan {gain} erhalten.</translation>
+      <translation>Jeder vollendete Bauplan: {gain}.</translation>
     </message>
     <message>
       <source>With the open deck no feats can be earned.</source>
@@ -4353,7 +4365,7 @@
     </message>
     <message>
       <source>With your first fame in a round gain {gain}.</source>
-      <translation>Mit deinem ersten Ruhm einer Runde {gain} erhalten.</translation>
+      <translation>Erster Ruhm der Runde: {gain}.</translation>
     </message>
     <message>
       <source>Woodcarver</source>
@@ -5013,7 +5025,7 @@
     </message>
     <message>
       <source>{names} share the victory with {points}.</source>
-      <translation>{names} teilen sich den Sieg mit {points}.</translation>
+      <translation>{names} teilen sich den Sieg: {points}.</translation>
     </message>
     <message>
       <source>{names} wins with {marker} points.</source>
@@ -5025,7 +5037,7 @@
     </message>
     <message>
       <source>{names} wins with {points}.</source>
-      <translation>{names} gewinnt mit {points}.</translation>
+      <translation>{names} gewinnt: {points}.</translation>
     </message>
     <message>
       <source>{name} (branch)</source>

@@ -1024,6 +1024,10 @@
       <translation>Dados en la Forja: {n}</translation>
     </message>
     <message>
+      <source>Die as {value}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Die {die}</source>
       <translation>Dado {die}</translation>
     </message>
@@ -2229,11 +2233,11 @@
     </message>
     <message>
       <source>Once a turn: pay {cost} and activate one more tile.</source>
-      <translation>Una vez por turno: paga {cost} y activa una loseta más.</translation>
+      <translation>Una vez por turno: una loseta más por {cost}.</translation>
     </message>
     <message>
       <source>Once a turn: roll your die again and gain {gain}.</source>
-      <translation>Una vez por turno: tira de nuevo tu dado y gana {gain}.</translation>
+      <translation>Una vez por turno: tira de nuevo y gana {gain}.</translation>
     </message>
     <message>
       <source>Once turned, one more card may be stored until the end of the game.</source>
@@ -2710,6 +2714,14 @@
     <message>
       <source>Reward of {line}</source>
       <translation>Recompensa de {line}</translation>
+    </message>
+    <message>
+      <source>Rival</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rival: takes a die and discards two tiles in each of its turns</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Roads to statues</source>
@@ -4345,7 +4357,7 @@
     </message>
     <message>
       <source>With each completed blueprint gain {gain}.</source>
-      <translation>Con cada plano completado gana {gain}.</translation>
+      <translation>Cada plano completado: gana {gain}.</translation>
     </message>
     <message>
       <source>With the open deck no feats can be earned.</source>
@@ -4353,7 +4365,7 @@
     </message>
     <message>
       <source>With your first fame in a round gain {gain}.</source>
-      <translation>Con tu primera fama de una ronda gana {gain}.</translation>
+      <translation>Primera fama de la ronda: gana {gain}.</translation>
     </message>
     <message>
       <source>Woodcarver</source>

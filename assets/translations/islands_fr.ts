@@ -925,11 +925,11 @@
     </message>
     <message>
       <source>Count the bonus die as any number.</source>
-      <translation>Compte le dé bonus comme n’importe quel nombre.</translation>
+      <translation>Compte le dé bonus comme tu veux.</translation>
     </message>
     <message>
       <source>Count the bonus die as one more or one less.</source>
-      <translation>Compte le dé bonus comme un de plus ou de moins.</translation>
+      <translation>Compte le dé bonus à un de plus ou de moins.</translation>
     </message>
     <message>
       <source>Count the islands</source>
@@ -1022,6 +1022,10 @@
     <message>
       <source>Dice on the Forge: {n}</source>
       <translation>Dés à la Forge : {n}</translation>
+    </message>
+    <message>
+      <source>Die as {value}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Die {die}</source>
@@ -2225,15 +2229,15 @@
     </message>
     <message>
       <source>Once a turn: change your die by up to {steps}, free.</source>
-      <translation>Une fois par tour : change ton dé de {steps} au plus, gratuitement.</translation>
+      <translation>Une fois par tour : change le dé de {steps} au plus, gratis.</translation>
     </message>
     <message>
       <source>Once a turn: pay {cost} and activate one more tile.</source>
-      <translation>Une fois par tour : paie {cost} et active une tuile de plus.</translation>
+      <translation>Une fois par tour : une tuile de plus pour {cost}.</translation>
     </message>
     <message>
       <source>Once a turn: roll your die again and gain {gain}.</source>
-      <translation>Une fois par tour : relance ton dé et gagne {gain}.</translation>
+      <translation>Une fois par tour : relance et gagne {gain}.</translation>
     </message>
     <message>
       <source>Once turned, one more card may be stored until the end of the game.</source>
@@ -2710,6 +2714,14 @@
     <message>
       <source>Reward of {line}</source>
       <translation>Récompense de {line}</translation>
+    </message>
+    <message>
+      <source>Rival</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rival: takes a die and discards two tiles in each of its turns</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Roads to statues</source>
@@ -4345,7 +4357,7 @@
     </message>
     <message>
       <source>With each completed blueprint gain {gain}.</source>
-      <translation>Avec chaque plan achevé, gagne {gain}.</translation>
+      <translation>Chaque plan achevé : gagne {gain}.</translation>
     </message>
     <message>
       <source>With the open deck no feats can be earned.</source>
@@ -4353,7 +4365,7 @@
     </message>
     <message>
       <source>With your first fame in a round gain {gain}.</source>
-      <translation>Avec ta première renommée d’une manche, gagne {gain}.</translation>
+      <translation>Première renommée de la manche : {gain}.</translation>
     </message>
     <message>
       <source>Woodcarver</source>

@@ -929,7 +929,7 @@
     </message>
     <message>
       <source>Count the bonus die as one more or one less.</source>
-      <translation>Contar o dado bónus como mais um ou menos um.</translation>
+      <translation>Contar o dado bónus com mais um ou menos um.</translation>
     </message>
     <message>
       <source>Count the islands</source>
@@ -1022,6 +1022,10 @@
     <message>
       <source>Dice on the Forge: {n}</source>
       <translation>Dados na Forja: {n}</translation>
+    </message>
+    <message>
+      <source>Die as {value}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Die {die}</source>
@@ -2229,11 +2233,11 @@
     </message>
     <message>
       <source>Once a turn: pay {cost} and activate one more tile.</source>
-      <translation>Uma vez por jogada: pagar {cost} e ativar mais uma peça.</translation>
+      <translation>Uma vez por jogada: mais uma peça por {cost}.</translation>
     </message>
     <message>
       <source>Once a turn: roll your die again and gain {gain}.</source>
-      <translation>Uma vez por jogada: lançar de novo o dado e ganhar {gain}.</translation>
+      <translation>Uma vez por jogada: relançar o dado e ganhar {gain}.</translation>
     </message>
     <message>
       <source>Once turned, one more card may be stored until the end of the game.</source>
@@ -2710,6 +2714,14 @@
     <message>
       <source>Reward of {line}</source>
       <translation>Recompensa de {line}</translation>
+    </message>
+    <message>
+      <source>Rival</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rival: takes a die and discards two tiles in each of its turns</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Roads to statues</source>
@@ -4345,7 +4357,7 @@
     </message>
     <message>
       <source>With each completed blueprint gain {gain}.</source>
-      <translation>Com cada projeto concluído, ganhar {gain}.</translation>
+      <translation>Cada projeto concluído: ganhar {gain}.</translation>
     </message>
     <message>
       <source>With the open deck no feats can be earned.</source>
@@ -4353,7 +4365,7 @@
     </message>
     <message>
       <source>With your first fame in a round gain {gain}.</source>
-      <translation>Com a primeira fama de uma ronda, ganhar {gain}.</translation>
+      <translation>Primeira fama da ronda: ganhar {gain}.</translation>
     </message>
     <message>
       <source>Woodcarver</source>

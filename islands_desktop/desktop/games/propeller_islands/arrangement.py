@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainterPath, QTransform
 from islands_desktop.core.phrases import say
 from islands_desktop.core.seat_names import seat_name
 from islands_desktop.desktop.games.propeller_islands import layout, looks, plates
-from islands_desktop.desktop.games.propeller_islands.hex_shape import outline
+from islands_desktop.desktop.games.propeller_islands.hex_shape import RADIUS, outline
 from islands_desktop.desktop.games.propeller_islands.person_plates import (
     character_look,
     pending_look,
@@ -19,6 +19,7 @@ from islands_desktop.desktop.games.propeller_islands.person_plates import (
 from islands_desktop.desktop.games.propeller_islands.pieces import Look, disc, rounded
 from islands_desktop.desktop.games.propeller_islands.seat_plates import (
     empty_power_look,
+    rival_look,
     seat_look,
     seat_plate,
 )
@@ -30,7 +31,7 @@ from islands_desktop.desktop.games.propeller_islands.spots import (
     TOKEN,
     Spot,
 )
-from islands_desktop.desktop.games.propeller_islands.tile_art import HOUSING
+from islands_desktop.desktop.games.propeller_islands.tile_art import HOUSING, NAMED_RADIUS
 from islands_desktop.desktop.games.propeller_islands.wording import pending_words
 from islands_desktop.desktop.table.motion import Place
 from islands_desktop.games.propeller_islands.commands import Command
@@ -52,12 +53,15 @@ from islands_desktop.games.propeller_islands.state import (
     OVER,
     PLACE,
     READY,
+    RIVAL,
     UPGRADE,
     Player,
     State,
+    is_solo,
 )
 
-HEX_SHAPE = outline([(0, 0)], 2.0)
+HEX_SHAPE = QTransform().scale(0.94, 0.94).map(outline([(0, 0)], 2.0))
+"""A little smaller than a tile, so that the edges of neighbours can be told apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +81,9 @@ class Arrangement:
         seat: int,
         legal: Sequence[Command] = (),
         words: tuple[str, str] = ("", ""),
+        zoom: float = 1.0,
     ) -> None:
+        self.zoom = zoom
         self.view, self.seat, self.legal = view, seat, legal
         self.player: Player = view.players[seat]
         self.doing, self.hand_words = words
@@ -108,6 +114,13 @@ class Arrangement:
         middle = rect.center()
         self.pieces[key] = Laid(look, Place(middle.x(), middle.y(), 0.0, 1.0, layout.PLATE_Z))
 
+    def _tile(
+        self, tile: int, scale: float, upgrades: int = 0, active: bool = False, dimmed: bool = False
+    ) -> Look:
+        """A tile, with its name where that can be read."""
+        named = RADIUS * scale * self.zoom >= NAMED_RADIUS
+        return looks.tile_look(tile, upgrades, active=active, named=named, dimmed=dimmed)
+
     # ------------------------------------------------------------------ plates
 
     def _lay_plates(self) -> None:
@@ -125,6 +138,9 @@ class Arrangement:
             plate = seat_plate(seat_look(view, seat, seat == self.seat), rect)
             self._plate(("seat", seat), plate, rect)
             self.shapes["seat", seat] = rounded(rect, 14)
+        if is_solo(view.setup):
+            look = rival_look(view.rival, view.first == RIVAL, layout.RIVAL)
+            self._plate(("rival", 0), look, layout.RIVAL)
         waiting = pending_words(view)
         self._plate(("pending", 0), pending_look(self.doing, waiting), layout.PENDING)
         self._lay_power()
@@ -153,11 +169,14 @@ class Arrangement:
 
     def _lay_forge(self) -> None:
         view = self.view
+        reached = {command.number for command in self.legal if command.kind == "discard"}
         for space, tile in enumerate(view.offer):
             if tile == EMPTY:
                 continue
+            pale = bool(reached) and space not in reached
             place = layout.offer_place(space)
-            self._put(("tile", tile), looks.tile_look(tile), place, layout.FORGE_SCALE)
+            look = self._tile(tile, layout.FORGE_SCALE, dimmed=pale)
+            self._put(("tile", tile), look, place, layout.FORGE_SCALE)
             self.shapes["offer", space] = _hex_shape(place, layout.FORGE_SCALE)
         for value in range(1, SIDES + 1):
             count = view.forge[value - 1]
@@ -202,7 +221,7 @@ class Arrangement:
         rows = zip(player.hexes, player.tiles, player.workers, player.upgrades, strict=True)
         for at, tile, worker, upgrades in rows:
             place = frame.place(at)
-            look = looks.tile_look(tile, upgrades, active=at in active)
+            look = self._tile(tile, frame.scale, upgrades, at in active)
 
             self._put(("tile", tile), look, place, frame.scale)
             self.shapes["hex", at] = _hex_shape(place, frame.scale)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from islands_desktop.core.phrases import say
 from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.propeller_islands.spots import CHANGES, WITHOUT_SPOT
 from islands_desktop.desktop.table.controller import TableAction
 from islands_desktop.games.propeller_islands.commands import Command
+from islands_desktop.games.propeller_islands.rules.turns import turned
 
 _BUTTONS = {
     "activate_island": ("A", "play"),
@@ -41,5 +43,10 @@ def _action(session: GameSession, command: Command, give: Callable[[Command], No
     elif command.kind == "choose_resource":
         icon = command.option
     words = session.game.describe_command(session.state, command)
+    brief = ""
+    if command.kind in ("adjust", "shift"):
+        brief = say("Die as {value}", value=turned(session.state.die, command.number))
+    elif command.kind == "set_bonus":
+        brief = say("Die as {value}", value=command.number)
     name = f"{command.kind}/{command.number}/{command.option}"
-    return TableAction(name, words, key, icon, trigger=partial(give, command))
+    return TableAction(name, words, key, icon, trigger=partial(give, command), brief=brief)

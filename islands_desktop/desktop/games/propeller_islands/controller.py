@@ -54,7 +54,6 @@ class PropellerIslandsController(ForgeTable):
             _Key.Key_X: self._discard,
             _Key.Key_Return: self._enter,
             _Key.Key_Enter: self._enter,
-            _Key.Key_Space: self._enter,
         }
         self.show_state()
 

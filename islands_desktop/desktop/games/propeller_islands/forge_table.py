@@ -63,7 +63,7 @@ class ForgeTable(SpokenTable, Hands):
         view = TableView(self.scene, palette)
         SpokenTable.__init__(self, session, view, palette, settings, parent)
         view.set_content(layout.CONTENT)
-        view.scale_settled.connect(self.scene.update)
+        view.scale_settled.connect(self._fit_words)
         self.watched: int | None = None
         """The seat whose island a person has opened, None for the seat to act."""
         self.last_seat = 0
@@ -80,7 +80,9 @@ class ForgeTable(SpokenTable, Hands):
     @property
     def view_state(self) -> State:
         """What may be seen: no blueprints in a hand but those of the seat that has opened it."""
-        state: State = self.session.game.view(self.shown_state, self.open_hand)
+        over = self.shown_state.phase == OVER
+        opened = self.seat if over else self.open_hand
+        state: State = self.session.game.view(self.shown_state, opened)
         return state
 
     @property
@@ -111,8 +113,6 @@ class ForgeTable(SpokenTable, Hands):
             self.watched = None
             if self.seats > 1:
                 self.open_hand = NOBODY
-        if state.phase == OVER:
-            self.open_hand = self.seat
 
     def arranged(self, seat: int | None = None) -> Arrangement:
         """The table as it should lie now."""
@@ -121,7 +121,8 @@ class ForgeTable(SpokenTable, Hands):
         mine = self.open_commands() if shown == view.seat and self.can_play else []
         if mine and self.session.state.phase == ACTION and not self.session.state.pending:
             mine = [*mine, *self._after_activating()]
-        return Arrangement(view, shown, mine, (self._doing(shown), self._hand_words(shown)))
+        words = (self._doing(shown), self._hand_words(shown))
+        return Arrangement(view, shown, mine, words, self.view.scale_now)
 
     def _doing(self, seat: int) -> str:
         state = self.shown_state
@@ -269,6 +270,12 @@ class ForgeTable(SpokenTable, Hands):
         lines = outlook_of(self.session, *meant) if meant else []
         rect = self.scene.rect_of(self.marked) if self.marked is not None else layout.ISLAND
         self.scene.show_note(lines, rect.center())
+
+    def _fit_words(self) -> None:
+        """Tiles have their names as soon as those can be read."""
+        if self.scene.choreography is None and self.scene.ghost is None:
+            self.scene.reconcile(self.arranged())
+            self.show_choice()
 
     def finish_animation(self) -> None:
         self.scene.finish()

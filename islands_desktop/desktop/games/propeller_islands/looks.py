@@ -43,18 +43,21 @@ EDGE = 8.0
 """Room around a piece for its shadow or its rim."""
 
 
-def tile_look(tile: int, upgrades: int = 0, active: bool = False, dimmed: bool = False) -> Look:
-    """A tile with what is installed on it."""
+def tile_look(
+    tile: int, upgrades: int = 0, active: bool = False, named: bool = False, dimmed: bool = False
+) -> Look:
+    """A tile with what is installed on it; pale where the die does not reach it."""
     tile_id = TILES[tile].id
 
     def paint(pencil: Pencil, rect: QRectF) -> None:
         with pencil.at(rect.center().x(), rect.center().y()):
-            paint_tile(pencil, tile_id, upgrades=upgrades, active=active, dimmed=dimmed)
+            paint_tile(pencil, tile_id, upgrades=upgrades, active=active, named=named,
+                       dimmed=dimmed)  # fmt: skip
 
     mark = mark_words(tile_id)
     words = f"{tile_name(tile_id)} – {mark}" if mark else tile_name(tile_id)
     return Look(
-        f"tile/{tile}/{upgrades}/{active:d}/{dimmed:d}",
+        f"tile/{tile}/{upgrades}/{active:d}/{named:d}/{dimmed:d}",
         2 * HALF_WIDTH + EDGE, 2 * RADIUS + EDGE, paint, words,
     )  # fmt: skip
 

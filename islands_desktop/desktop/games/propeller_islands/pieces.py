@@ -86,20 +86,18 @@ class GlowItem(QGraphicsItem):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for shape in self.shapes:
-            self._edge(painter, shape, "sun", 0.12, 3.6)
+            self._edge(painter, shape, "sun", 0.16, 5.4)
         for shape in self.strong:
-            self._edge(painter, shape, "coral", 0.24, 5.4)
+            self._edge(painter, shape, "coral", 0.24, 7.0)
 
     def _edge(
         self, painter: QPainter, shape: QPainterPath, role: str, alpha: float, wide: float
     ) -> None:
         shade = getattr(self.palette, role)
         painter.setBrush(with_alpha(shade, alpha))
-        painter.setPen(QPen(colour("#22333B"), wide + 2.6))
+        painter.setPen(QPen(colour("#22333B"), wide + 2.4))
         painter.drawPath(shape)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour("#FFF6DE"), wide + 0.6))
-        painter.drawPath(shape)
         painter.setPen(QPen(colour(shade), wide - 0.8))
         painter.drawPath(shape)
 

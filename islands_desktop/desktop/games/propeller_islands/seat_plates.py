@@ -23,6 +23,7 @@ from islands_desktop.desktop.games.propeller_islands.plates import paint_plate, 
 from islands_desktop.desktop.games.propeller_islands.sky_art import paint_island_base
 from islands_desktop.desktop.games.propeller_islands.tile_art import HOUSING, paint_tile
 from islands_desktop.desktop.games.propeller_islands.worker_art import (
+    paint_airship,
     paint_first_player,
     paint_worker,
 )
@@ -88,9 +89,9 @@ def _paint_seat(pencil: Pencil, look: SeatLook, rect: QRectF) -> None:
         pencil.fill(shade, f"R {rect.x() + 2} {rect.y() + 26} 9 {rect.height() - 52} 4")
     high = rect.height() > HIGH_PLATE
     left = rect.x() + (24 if high else 142)
-    below = rect.bottom() - 146 if high else rect.y()
+    below = rect.bottom() - 152 if high else rect.y()
     if high:
-        small = QRectF(rect.x() + 18, rect.y() + 42, rect.width() - 30, below - rect.y() - 44)
+        small = QRectF(rect.x() + 18, rect.y() + 42, rect.width() - 30, below - rect.y() - 8)
     else:
         small = QRectF(rect.x() + 16, rect.y() + 8, 116, rect.height() - 16)
     paint_small_island(pencil, look.player, small)
@@ -174,3 +175,23 @@ def empty_power_look(words: str) -> Look:
               wrap=True)  # fmt: skip
 
     return plate_look(f"power/{words}", layout.POWER, paint, words)
+
+
+def rival_look(dice: bytes, first: bool, rect: QRectF) -> Look:
+    """The rival of a solo game: its dice of this round, and whether it begins (PROP-16.1)."""
+
+    def paint(pencil: Pencil) -> None:
+        paint_plate(pencil, rect)
+        with pencil.at(rect.x() + 62, rect.center().y() + 8, 0.9):
+            paint_airship(pencil)
+        room = QRectF(rect.x() + 124, rect.y() + 10, rect.width() - 136, 32)
+        write(pencil, room, say("Rival"), 19, display=True)
+        if first:
+            with pencil.at(rect.right() - 30, rect.y() + 28, 0.7):
+                paint_first_player(pencil)
+        for number, value in enumerate(dice):
+            with pencil.at(rect.x() + 144 + 40 * number, rect.y() + 76):
+                paint_die(pencil, value)
+
+    words = say("Rival: takes a die and discards two tiles in each of its turns")
+    return plate_look(f"rival/{dice!r}/{first:d}", rect, paint, words)

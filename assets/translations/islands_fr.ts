@@ -1025,7 +1025,7 @@
     </message>
     <message>
       <source>Die as {value}</source>
-      <translation type="unfinished" />
+      <translation>Dé comme {value}</translation>
     </message>
     <message>
       <source>Die {die}</source>
@@ -2717,11 +2717,11 @@
     </message>
     <message>
       <source>Rival</source>
-      <translation type="unfinished" />
+      <translation>Rival</translation>
     </message>
     <message>
       <source>Rival: takes a die and discards two tiles in each of its turns</source>
-      <translation type="unfinished" />
+      <translation>Rival : à chaque tour prend un dé et défausse deux tuiles</translation>
     </message>
     <message>
       <source>Roads to statues</source>

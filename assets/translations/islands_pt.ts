@@ -1025,7 +1025,7 @@
     </message>
     <message>
       <source>Die as {value}</source>
-      <translation type="unfinished" />
+      <translation>Dado como {value}</translation>
     </message>
     <message>
       <source>Die {die}</source>
@@ -2717,11 +2717,11 @@
     </message>
     <message>
       <source>Rival</source>
-      <translation type="unfinished" />
+      <translation>Rival</translation>
     </message>
     <message>
       <source>Rival: takes a die and discards two tiles in each of its turns</source>
-      <translation type="unfinished" />
+      <translation>Rival: em cada jogada tira um dado e descarta duas peças</translation>
     </message>
     <message>
       <source>Roads to statues</source>

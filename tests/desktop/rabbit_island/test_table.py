@@ -147,6 +147,18 @@ def test_an_illegal_drop_says_why_and_the_tile_flies_back_2_2(opened: Opener) ->
     assert (table.scene.hand[number].pos() - home).manhattanLength() < 20
 
 
+def test_a_tile_that_fits_nowhere_can_be_held_and_is_refused_2_3(opened: Opener) -> None:
+    given = exploring("short", {(0, 0): "hill-short"}, "forest-6 cave-2 cave-3", "cave-5 cave-6")
+    table = opened(open_position(given))
+    said = refusals(table)
+    number = number_of(table, "forest-6")
+    click(table, hand_at(table, number))
+    assert [rule for _, rule in said] == ["RABB-2.7"] and not table.scene.marks
+    drag(table, hand_at(table, number), cell_at(table, (1, 0)))
+    assert [rule for _, rule in said] == ["RABB-2.7", "RABB-2.3"]
+    assert table.session.cursor == 0
+
+
 def test_escape_lays_a_held_tile_back(opened: Opener) -> None:
     table = first_turn(opened)
     number = number_of(table, "lake-2")
@@ -427,6 +439,24 @@ def test_the_strip_says_what_happens_if_all_pass(opened: Opener) -> None:
     assert table.scene.strip.look.outlook == "If all pass: Free Labor takes effect."
     table = opened(open_position(given, "M1; A: free-labor; P; P"))
     assert table.scene.strip.look.effects == ("free-labor",)
+
+
+def test_the_button_lies_on_the_strip_also_in_other_colours(opened: Opener) -> None:
+    table = opened(open_position(at((1, 0), holds=HOLDS), "M1"))
+    table.set_palette(palette_for(True))
+    button, strip = table.scene.pass_button, table.scene.strip
+    assert button.isVisible()
+    assert (button.pos() - strip.pass_rect().center()).manhattanLength() < 0.1
+    key(table, Key.Key_P)
+    assert (button.pos() - strip.pass_rect().center()).manhattanLength() < 0.1
+
+
+def test_a_hand_without_a_card_for_now_says_why_6_4(opened: Opener) -> None:
+    table = opened(open_position(at((1, 0), holds={"A": "thwarted"}), "M1"))
+    said = refusals(table)
+    click(table, hand_at(table, number_of(table, "thwarted")))
+    drag(table, hand_at(table, number_of(table, "thwarted")), cell_at(table, (0, 0)))
+    assert [rule for _, rule in said] == ["RABB-6.4", "RABB-6.4"]
 
 
 def test_a_cancelled_card_is_marked_while_it_waits_15_8(opened: Opener) -> None:

@@ -25,7 +25,19 @@ from islands_desktop.games.rabbit_island.components import (
     TILES,
 )
 from islands_desktop.games.rabbit_island.reach import ends
-from islands_desktop.games.rabbit_island.state import FORK, HIDDEN, PLACE, RABBIT, State
+from islands_desktop.games.rabbit_island.state import (
+    ASK,
+    DISCARD,
+    FORK,
+    HIDDEN,
+    MOVEMENT,
+    PLACE,
+    RABBIT,
+    State,
+)
+
+KIND_OF_POINT = {PLACE: "tile", MOVEMENT: "movement", ASK: "action", DISCARD: "action"}
+"""What of the hand each decision needs."""
 
 AIM = 1.1 * TILE
 """How far from the middle of a legal cell a tile may be let go to lie there."""
@@ -68,8 +80,11 @@ class Choosing:
 
     @property
     def playable_kind(self) -> str:
-        """Kind of what can be played of the hand now, "" for nothing."""
-        return next((kind for kind, _ in self.ready), "")
+        """Kind of what is to be chosen from the open hand now, "" for nothing."""
+        kind = KIND_OF_POINT.get(self.view.point, "")
+        decides = bool(self.legal) and self.legal[0].seat == self.seat
+        shown = any(one.kind == kind and one.number != HIDDEN for one in self.entries)
+        return kind if decides and shown else ""
 
     def numbers(self, kind: str) -> list[int]:
         """Places in the hand of all tiles or cards of a kind."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from islands_desktop.core.phrases import say
 from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.rabbit_island.camera import Cell
 from islands_desktop.desktop.games.rabbit_island.enactment import fly_home
@@ -96,7 +97,8 @@ class RabbitIslandController(RabbitKeys):
 
     def _may_lift(self, number: int) -> bool:
         entries = self.choosing.entries
-        return number < len(entries) and entries[number].ready and self.can_play
+        kind = entries[number].kind if number < len(entries) else ""
+        return self.can_play and bool(kind) and kind == self.choosing.playable_kind
 
     def _drag_to(self, place: QPointF) -> None:
         if self._held is None:
@@ -134,16 +136,15 @@ class RabbitIslandController(RabbitKeys):
     def _click_hand(self, number: int) -> None:
         """The first click chooses, the second plays a card."""
         entry = self.choosing.entries[number]
-        if not self.choosing.ready:
+        if entry.kind != self.choosing.playable_kind:
             self._explain_hand()
             return
         again = number == self.choosing.number
         self.choose(number)
-        if (
-            entry.kind == "movement"
-            or (again and entry.kind == "action")
-            or (entry.kind == "action" and not entry.ready)
-        ):
+        if entry.kind == "tile":
+            if not entry.ready:
+                self.tell_refusal(say("No place on the island fits this tile."), "RABB-2.7")
+        elif entry.kind == "movement" or again or not entry.ready:
             self.enter()
 
     def _drop(self, place: QPointF) -> None:

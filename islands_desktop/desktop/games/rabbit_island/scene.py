@@ -151,6 +151,7 @@ class RabbitIslandScene(IslandScene):
         self.strip.show_look(look, aiming, aimed)
         if before != self.strip.wanted_high:
             self.strip.lie(self.layout_now.small_strip(self.strip.wanted_high))
+            self.pass_button.lie(self.strip.pass_rect())
         self.pass_button.setVisible(asks and self.building)
 
     def show_harvest(self, look: HarvestLook | None) -> None:

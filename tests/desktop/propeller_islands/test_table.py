@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from islands_desktop.desktop.games.propeller_islands.command_menu import CommandMenu
 from islands_desktop.desktop.games.propeller_islands.controller import (
     PropellerIslandsController,
 )
@@ -326,3 +327,33 @@ def test_other_colours_are_worn_at_once(table: Table) -> None:
     controller.set_palette(palette_for(True))
     assert all(piece.palette.is_dark for piece in controller.scene.pieces.values())
     assert shown_right(controller)
+
+
+def test_the_right_button_lists_all_that_can_be_done_with_a_spot(table: Table) -> None:
+    controller = table(lambda state: state.phase == ACTION and not state.pending)
+    offer = spots_of(first(controller, "discard"))[0]
+    click(controller, offer, right=True)
+    assert isinstance(controller.popup, CommandMenu)
+    listed = {part.label for part in controller.popup.focusables()}
+    about = controller.choosing.about(offer)
+    state = controller.session.state
+    assert {GAME.describe_command(state, command) for command in about} <= listed
+
+
+def test_what_was_gained_is_told_where_it_happened(qapp: QApplication) -> None:
+    def wanted(state: State) -> bool:
+        return (
+            state.phase == ACTION
+            and not state.pending
+            and any(fame_of(state, command) for command in GAME.legal_commands(state))
+        )
+
+    controller = open_table(play_on(new_session(), wanted), "relaxed")
+    try:
+        state = controller.session.state
+        controller.play(next(c for c in controller.legal() if fame_of(state, c)))
+        assert controller.scene.note.isVisible()
+        controller.finish_animation()
+        assert not controller.scene.note.isVisible()
+    finally:
+        close(controller)

@@ -228,13 +228,23 @@ class PropellerIslandsController(ForgeTable):
         self.leave_message()
         self.view.setFocus(Qt.FocusReason.MouseFocusReason)
         if event.button() == Qt.MouseButton.RightButton:
-            if not self._cancel_drag() and self.choosing.taken is not None:
-                self._take(None)
+            self._press_right(event.scenePos())
             return True
         self.finish_animation()
         self._pressed = QPointF(event.screenPos())
         self._pressed_spot = self._spot_at(event.scenePos())
         return True
+
+    def _press_right(self, place: QPointF) -> None:
+        """Lay back what is held or taken; with nothing held list all that can be done there."""
+        if self._cancel_drag():
+            return
+        self.finish_animation()
+        spot = self._spot_at(place)
+        if self.choosing.taken is not None:
+            self._take(None)
+        elif spot is not None and self.choosing.about(spot):
+            self.list_commands(spot, self.choosing.about(spot))
 
     def move_held(self, event: QGraphicsSceneMouseEvent) -> None:
         if self.dragging is None:

@@ -23,6 +23,7 @@ from islands_desktop.desktop.games.propeller_islands.outlook import (
     lines_cleared,
     linked_hexes,
     outlook_of,
+    told_of,
 )
 from islands_desktop.desktop.games.propeller_islands.scene import PropellerScene
 from islands_desktop.desktop.games.propeller_islands.spots import (
@@ -155,7 +156,10 @@ class ForgeTable(SpokenTable, Hands):
         self.scene.show_glow((), ())
         over = transition.after.phase == OVER
         linger = self.seats > 1 and not over and transition.after.seat != self.last_seat
-        self.scene.animate(transition.events, self.arranged(), self.pace, linger, self._settle)
+        told = told_of(transition.events)
+        self.scene.animate(
+            transition.events, self.arranged(), self.pace, linger, self._settle, told
+        )
 
     def _clear(self) -> None:
         """What was held, said and asked about the position before is over."""
@@ -294,7 +298,11 @@ class ForgeTable(SpokenTable, Hands):
         """Give the only command, or let the person choose from a list."""
         if len(commands) == 1:
             self.play(commands[0])
-            return
+        else:
+            self.list_commands(spot, commands)
+
+    def list_commands(self, spot: Spot, commands: list[Command]) -> None:
+        """Let the person choose from a list of commands."""
         words = partial(self.session.game.describe_command, self.session.state)
         menu = CommandMenu(say("Choose"), commands, words, self.palette, self.pace)
         menu.chosen.connect(self.play)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
+from islands_desktop.core.events import Event
 from islands_desktop.core.phrases import say
 from islands_desktop.core.session import GameSession
 from islands_desktop.games.propeller_islands.commands import Command
@@ -32,8 +33,13 @@ def outlook_of(session: GameSession, *commands: Command) -> list[Line]:
     for command in commands:
         transition = session.game.apply(state, command)
         state = transition.after
-        found += [line for line in map(_line, transition.events) if line is not None]
+        found += told_of(transition.events)
     return found[:6]
+
+
+def told_of(events: Sequence[Event]) -> list[Line]:
+    """What happened, as far as it is told at the table."""
+    return [line for line in map(_line, events) if line is not None]
 
 
 def lines_cleared(session: GameSession, command: Command) -> list[str]:
@@ -68,7 +74,7 @@ def _alone(player: Player, at: int) -> Player:
     )
 
 
-def _line(event: Any) -> Line | None:
+def _line(event: Event) -> Line | None:
     if isinstance(event, (TilePlaced, UpgradeInstalled)) and event.links:
         words = say("1 guild link") if event.links == 1 else say("{n} guild links", n=event.links)
         return "branch", words

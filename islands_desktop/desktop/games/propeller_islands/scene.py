@@ -26,8 +26,11 @@ from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.motion import Choreography, Place, put
 from islands_desktop.games.propeller_islands.components import DOCK_SPACES
 from islands_desktop.games.propeller_islands.events import (
+    BuildingActivated,
     DiceRolled,
     DieDrafted,
+    TilePlaced,
+    UpgradeInstalled,
     WorkerDeployed,
 )
 from islands_desktop.games.propeller_islands.hexes import hex_at
@@ -187,8 +190,12 @@ class PropellerScene(QGraphicsScene):
         pace: float,
         linger: bool,
         on_end: Callable[[], None],
+        told: Sequence[tuple[str, str]] = (),
     ) -> None:
-        """Let every piece go where it then lies; `on_end` puts everything as it then is."""
+        """Let every piece go where it then lies; `on_end` puts everything as it then is.
+
+        `told` is what was gained: it stands for a moment beside the place where it happened.
+        """
         self.finish()
         moving = Choreography(pace, self)
         self.choreography = moving
@@ -205,13 +212,16 @@ class PropellerScene(QGraphicsScene):
                 moving.fade(piece, 0.0, 1.0)
         for key in [key for key in self.pieces if key not in after.pieces]:
             moving.fade(self.pieces[key], 1.0, 0.0)
-        if linger:
+        if told:
+            self.show_note(told, _where(events, after))
+        if told or linger:
             moving.next_step()
             moving.wait(SEEN_MS)
 
         def settle() -> None:
             if self.choreography is moving:
                 self.choreography = None
+            self.note.hide()
             on_end()
 
         moving.on_end(settle)
@@ -226,6 +236,14 @@ class PropellerScene(QGraphicsScene):
         assert self.arrangement is not None
         shape = self.arrangement.shapes.get(spot)
         return shape.boundingRect() if shape is not None else layout.ISLAND
+
+
+def _where(events: Sequence[Event], after: Arrangement) -> QPointF:
+    """Where on the table something was gained."""
+    for event in events:
+        if isinstance(event, (TilePlaced, BuildingActivated, UpgradeInstalled, WorkerDeployed)):
+            return after.frame.place(hex_at(event.q, event.r))
+    return layout.FORGE_MIDDLE
 
 
 def _origins(events: Sequence[Event], before: dict[Spot, Place]) -> dict[Spot, Place]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from islands_desktop.core.phrases import say
 from islands_desktop.core.seat_names import seat_name
 from islands_desktop.desktop.games.propeller_islands import layout
+from islands_desktop.desktop.games.propeller_islands.character_art import paint_character
 from islands_desktop.desktop.games.propeller_islands.die_art import paint_die
 from islands_desktop.desktop.games.propeller_islands.fame_art import paint_trumpet
 from islands_desktop.desktop.games.propeller_islands.glyph_art import paint_worker_glyph
@@ -31,6 +32,7 @@ from islands_desktop.desktop.look.icons import paint_icon
 from islands_desktop.desktop.look.palette import SEAT_EMBLEMS
 from islands_desktop.desktop.look.vector import Pencil
 from islands_desktop.games.propeller_islands.components import (
+    CHARACTERS,
     RESOURCES,
     TILES,
     TRUMPETS,
@@ -38,7 +40,14 @@ from islands_desktop.games.propeller_islands.components import (
 from islands_desktop.games.propeller_islands.hexes import cell_of
 from islands_desktop.games.propeller_islands.names import points_words
 from islands_desktop.games.propeller_islands.scoring import score_of
-from islands_desktop.games.propeller_islands.state import DOWN, OVER, READY, Player, State
+from islands_desktop.games.propeller_islands.state import (
+    DOWN,
+    NO_CHARACTER,
+    OVER,
+    READY,
+    Player,
+    State,
+)
 
 HIGH_PLATE = 250.0
 """A plate higher than this shows the island above the holdings."""
@@ -95,6 +104,11 @@ def _paint_seat(pencil: Pencil, look: SeatLook, rect: QRectF) -> None:
     else:
         small = QRectF(rect.x() + 16, rect.y() + 8, 116, rect.height() - 16)
     paint_small_island(pencil, look.player, small)
+    if look.player.character != NO_CHARACTER:
+        shown = CHARACTERS[look.player.character].id
+        level = sum(look.player.fame >= needed for needed in TRUMPETS)
+        with pencil.at(small.x() + 20, small.y() + 20, 0.46):
+            paint_character(pencil, shown, level)
     head = QRectF(left + 28, rect.y() + 4, rect.right() - left - 86, 32)
     emblem = QRectF(left - 2, rect.y() + 7, 26, 26)
     paint_icon(pencil.painter, SEAT_EMBLEMS[look.seat], emblem, pencil.palette)

@@ -25,7 +25,7 @@ from islands_desktop.opponents.players import Stop, Suggestion
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How hard a level thinks: ideas it follows to the end of the turn, worlds drawn for each."""
+    """How hard a level thinks: ideas it follows to the end of its next turn, worlds drawn."""
 
     ideas: int
     worlds: int
@@ -35,11 +35,14 @@ class Plan:
 PLANS = {
     "easy": Plan(ideas=1, worlds=0, by_value=False),
     "medium": Plan(ideas=1, worlds=0, by_value=True),
-    "hard": Plan(ideas=6, worlds=2, by_value=True),
+    "hard": Plan(ideas=4, worlds=3, by_value=True),
 }
 
-_MOST_STEPS = 40
-"""No turn has more decisions; if one had, its value would be taken then."""
+_TURNS = 2
+"""Own turns that are followed, this one and the next; the bonus step is one, too."""
+
+_MOST_STEPS = 200
+"""More decisions than ever come before the end of the next turn; the value is taken then."""
 
 
 class PropellerIslandsPlayer:
@@ -73,7 +76,7 @@ def _first_value(world: State, command: Command, seat: int, plan: Plan) -> float
 def _look_ahead(
     known: State, ideas: list[Command], seat: int, plan: Plan, chance: int, stop: Stop
 ) -> dict[Command, float]:
-    """Mean worth of each idea at the end of the turn, in worlds all ideas share.
+    """Mean worth of each idea after the next own turn, in worlds all ideas share.
 
     Nothing if there was no time for a single world.
     """
@@ -97,15 +100,28 @@ def _moment(state: State) -> tuple[int, int, int]:
 
 
 def _play_on(state: State, seat: int, moment: tuple[int, int, int]) -> float:
-    """Worth after the rest of this turn has been played by the best value of each command."""
+    """Worth after this turn and the next have been played, each command by its best value."""
+    ended = 0
     for _ in range(_MOST_STEPS):
-        if state.phase == OVER or _moment(state) != moment:
+        now = _moment(state)
+        if now != moment:
+            ended += moment[2] == seat
+            moment = now
+        if state.phase == OVER or ended == _TURNS:
             break
-        state = max(
-            (GAME.successor(state, command) for command in GAME.legal_commands(state)),
-            key=lambda after: value_of(after, seat),
-        )
+        state = _best_next(state)
     return value_of(state, seat)
+
+
+def _best_next(state: State) -> State:
+    """The position after the command that is best for the seat that decides."""
+    commands, seat = GAME.legal_commands(state), state.seat
+    if len(commands) == 1:
+        return GAME.successor(state, commands[0])
+    return max(
+        (GAME.successor(state, command) for command in commands),
+        key=lambda after: value_of(after, seat),
+    )
 
 
 # ------------------------------------------------------------------ reasons

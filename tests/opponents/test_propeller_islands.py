@@ -29,7 +29,7 @@ def play_out(state: State, *levels: str) -> list[int]:
 
 
 def test_levels_beat_each_other_in_the_solo_challenge() -> None:
-    """PROP-16.4: easy stays a Deckhand, medium reaches Steersman, hard Captain."""
+    """PROP-16.4: easy stays a Deckhand, medium reaches Steersman, hard Governor."""
     easy, medium = (
         [play_out(deal(seed, "solo", 1), level)[0] for seed in range(6)]
         for level in ("easy", "medium")
@@ -37,17 +37,16 @@ def test_levels_beat_each_other_in_the_solo_challenge() -> None:
     hard = [play_out(deal(seed, "solo", 1), "hard")[0] for seed in range(2)]
     assert fmean(easy) < 50 <= fmean(medium)
     assert fmean(medium) > fmean(easy) + 15
-    assert fmean(hard) > fmean(medium) + 8
+    assert fmean(hard) >= 80
+    assert fmean(hard) > fmean(medium) + 10
 
 
-def test_levels_beat_each_other_at_one_table() -> None:
+def test_medium_beats_easy_at_one_table() -> None:
     easy, medium = (
         fmean(points)
         for points in zip(*(play_out(deal(n), "easy", "medium") for n in range(4)), strict=True)
     )
     assert medium > easy + 15
-    medium, hard = play_out(deal(2), "medium", "hard")
-    assert hard > medium + 5
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from islands_desktop.games.propeller_islands.components import (
     ANY_NUMBER,
     BLUEPRINTS,
@@ -88,9 +90,9 @@ def value_of(state: State, seat: int) -> float:
     value = float(player.fame + blueprint_points(player))
     value += _resources(player, left) + len(player.unused) * 0.4
     value += _trumpets(player.fame, left)
-    value += _island(player, left)
+    buildings, points, hoped = _island(_only_island(player))
+    value += buildings * left + points + hoped * min(0.7, 0.15 * left)
     value += _dock(player.dock, left)
-    value += _landmarks(player, left)
     value += _hand(player, left)
     return value + (_turn(state, player, left) if state.seat == seat else 0.0)
 
@@ -155,18 +157,37 @@ def _use(tile: int, upgrades: int) -> float:
     return _GAIN[tile] + _PRODUCED[upgrades & PRODUCTION]
 
 
-def _island(player: Player, left: float) -> float:
-    """What buildings will give in the rounds to come; vacant ones if workers come."""
+def _only_island(player: Player) -> Player:
+    """The player with nothing but the island and the number of workers on the dock."""
+    workers = (1 << player.dock.bit_count()) - 1
+    return player._replace(
+        dock=workers, energy=0, steel=0, part=0, fame=0, hand=b"", known=b"", completed=b"",
+        unused=b"", drafted=b"", pioneer=False,
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=8192)
+def _island(player: Player) -> tuple[float, float, float]:
+    """What buildings give a round, points of landmarks, and those that are on their way.
+
+    Asked again and again for islands on which nothing has changed.
+    """
+    points, hoped = _landmarks(player)
+    return _buildings(player), points, hoped
+
+
+def _buildings(player: Player) -> float:
+    """What buildings will give in a round to come; vacant ones if workers come."""
     value, vacant = 0.0, []
     for tile, worker, upgrades in zip(player.tiles, player.workers, player.upgrades, strict=True):
         if not TILES[tile].activations:
             if worker == VACANT:
-                vacant.append(0.15 * left)
+                vacant.append(0.15)
             continue
         often = _ACTIVATED
         if NUMBERS[tile] == ANY_NUMBER or upgrades & WILD:
             often = _ACTIVATED_ANY
-        worth = _use(tile, upgrades) * often * left
+        worth = _use(tile, upgrades) * often
         if worker in (READY, DOWN):
             value += worth
         else:
@@ -188,16 +209,16 @@ def _dock(dock: int, left: float) -> float:
     return hope * min(1.0, left / 2)
 
 
-def _landmarks(player: Player, left: float) -> float:
-    """Points of landmarks, and part of those that are on their way."""
-    hope = min(0.7, 0.15 * left)
-    value = 0.0
+def _landmarks(player: Player) -> tuple[float, float]:
+    """Points of landmarks, and what those that are on their way would give besides."""
+    points = hoped = 0.0
     for tile, at in landmarks_of(player):
         score = TILES[tile].score
         assert score is not None
         sets, share = _progress(player, score, at)
-        value += score.vp * (sets + hope * share)
-    return value
+        points += score.vp * sets
+        hoped += score.vp * share
+    return points, hoped
 
 
 def _progress(player: Player, score: Score, at: int) -> tuple[int, float]:
@@ -222,17 +243,20 @@ def _progress(player: Player, score: Score, at: int) -> tuple[int, float]:
 
 def _hand(player: Player, left: float) -> float:
     """Blueprints that can be paid soon are worth more than those far away."""
-    amounts, worth = (player.energy, player.steel, player.part), _worth(left)
-    found = []
+    worth_energy, worth_steel, worth_part = _worth(left)
+    far, found = 1.5 * left + 0.5, []
     for number in player.hand:
         if number >= len(BLUEPRINTS):
             continue
-        card = BLUEPRINTS[number]
-        price = sum(n * w for n, w in zip(card.cost, worth, strict=True))
-        missing = sum(
-            max(0, n - have) * w for n, have, w in zip(card.cost, amounts, worth, strict=True)
+        energy, steel, part = BLUEPRINTS[number].cost
+        price = energy * worth_energy + steel * worth_steel + part * worth_part
+        missing = (
+            max(0, energy - player.energy) * worth_energy
+            + max(0, steel - player.steel) * worth_steel
+            + max(0, part - player.part) * worth_part
         )
-        found.append((card.vp + _UPGRADE - price) * max(0.0, 1 - missing / (1.5 * left + 0.5)))
+        gain = BLUEPRINTS[number].vp + _UPGRADE - price
+        found.append(gain * max(0.0, 1 - missing / far))
     found.sort(reverse=True)
     return sum(worth * share for worth, share in zip(found, (0.75, 0.4, 0.2), strict=False))
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
+from islands_desktop.desktop.games.rabbit_island.controller import RabbitIslandController
 from islands_desktop.desktop.pages import game_list, new_game, saved_tile
 from islands_desktop.desktop.pages import statistics as statistics_page
 from islands_desktop.games import registry
 from islands_desktop.saves import listing, statistics
+from tests.desktop.rabbit_island.table_setup import Opener, close
 
 GAME_ID = "rabbit_island"
 
@@ -28,3 +31,17 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(statistics, "_SOUND", sound)
     yield
     registry.find_game.cache_clear()
+
+
+@pytest.fixture
+def opened(qapp: QApplication) -> Iterator[Opener]:
+    """Opens tables that are closed afterwards."""
+    tables: list[RabbitIslandController] = []
+
+    def keep(controller: RabbitIslandController) -> RabbitIslandController:
+        tables.append(controller)
+        return controller
+
+    yield keep
+    for controller in tables:
+        close(controller)

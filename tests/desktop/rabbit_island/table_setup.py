@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -21,9 +22,13 @@ from islands_desktop.games.rabbit_island.game import GAME
 from islands_desktop.games.rabbit_island.state import HIDDEN, State
 from islands_desktop.saves.settings import Settings
 from tests.games.rabbit_island.example_values import Position, steps_of
-from tests.games.rabbit_island.positions import command, setup_of, state_at
+from tests.games.rabbit_island.positions import command, exploring, setup_of, state_at
 
 Cell = tuple[int, int]
+Opener = Callable[[RabbitIslandController], RabbitIslandController]
+
+HOLDS = {"A": "free-labor thwarted", "B": "advance", "C": "thwarted"}
+"""Action Cards of three seats in the positions of many tests."""
 
 
 def open_state(state: State, speed: str = "off", reveal: bool = True) -> RabbitIslandController:
@@ -51,6 +56,14 @@ def open_position(given: Position, steps: str = "", **how: Any) -> RabbitIslandC
     for step in steps_of(steps) if steps else ():
         state = GAME.apply(state, command(step, state)).after
     return open_state(state, **how)
+
+
+def first_turn(opened: Opener) -> RabbitIslandController:
+    """A's first turn on the standard Hill, as in example RV-10."""
+    given = exploring(
+        "standard", {(0, 0): "hill"}, "lake-2 forest-3 cave-1", "cave-2 cave-3 cave-4"
+    )
+    return opened(open_position(given))
 
 
 def close(controller: RabbitIslandController) -> None:

@@ -1,4 +1,4 @@
-"""Rabbit Island in the registry, also while the program does not offer it yet."""
+"""Tables that are closed after a test, and Rabbit Island in the registry as if it were offered."""
 
 from __future__ import annotations
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Signal
+from PySide6.QtGui import QPainter
 
 from islands_desktop.desktop.games.rabbit_island.layout import HIGH, Layout
+from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.table.view import ZOOM_STEP, TableView
 
 
@@ -36,3 +38,7 @@ class IslandView(TableView):
 
     def pan_by(self, delta: QPointF) -> None:
         self.panned.emit(delta / self.scale_now)
+
+    @guard(None)
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Nothing: the sea lies everywhere."""

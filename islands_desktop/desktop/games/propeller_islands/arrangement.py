@@ -59,6 +59,8 @@ from islands_desktop.games.propeller_islands.state import (
     State,
     is_solo,
 )
+from islands_desktop.games.propeller_islands.state import LINE as LINE_EFFECT
+from islands_desktop.games.propeller_islands.state import LINES as LINES_EFFECT
 
 HEX_SHAPE = QTransform().scale(0.94, 0.94).map(outline([(0, 0)], 2.0))
 """A little smaller than a tile, so that the edges of neighbours can be told apart."""
@@ -276,7 +278,9 @@ class Arrangement:
     def _lay_dock(self) -> None:
         player = self.player
         lit = frozenset(command.number for command in self.legal if command.kind == "deploy")
-        self._plate(("quay", 0), plates.dock_look(self.seat, player, lit), layout.DOCK)
+        self._plate(
+            ("quay", 0), plates.dock_look(self.seat, player, lit, self._due_lines()), layout.DOCK
+        )
         for line in LINES:
             self.shapes["line", line.index] = rounded(layout.line_rect(line))
         for space in range(len(DOCK_SPACES)):
@@ -286,6 +290,16 @@ class Arrangement:
                 foot = layout.dock_place(space) - QPointF(0, 17)
                 self._put(("dock", space), look, foot, 1.45)
                 self.shapes["dock", space] = rounded(rect.adjusted(3, 3, -3, -3), 8)
+
+    def _due_lines(self) -> frozenset[int]:
+        """Cleared lines of this dock whose rewards wait (PROP-7.6)."""
+        found: set[int] = set()
+        for effect in self.view.pending if self._acting else ():
+            if effect.kind == LINE_EFFECT:
+                found.add(effect.number)
+            elif effect.kind == LINES_EFFECT:
+                found.update(effect.places)
+        return frozenset(found)
 
     # ------------------------------------------------------------------ hands
 

@@ -94,6 +94,7 @@ class GlowItem(QGraphicsItem):
         self, painter: QPainter, shape: QPainterPath, role: str, alpha: float, wide: float
     ) -> None:
         shade = getattr(self.palette, role)
+        wide = min(wide, 1.2 + 0.05 * shape.boundingRect().width())
         painter.setBrush(with_alpha(shade, alpha))
         painter.setPen(QPen(colour("#22333B"), wide + 2.4))
         painter.drawPath(shape)

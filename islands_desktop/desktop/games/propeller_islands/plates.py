@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from islands_desktop.core.phrases import say
 from islands_desktop.desktop.games.propeller_islands import layout
 from islands_desktop.desktop.games.propeller_islands.die_art import number_path, paint_die
-from islands_desktop.desktop.games.propeller_islands.dock_art import paint_dock
+from islands_desktop.desktop.games.propeller_islands.dock_art import paint_dock, reward_signs
 from islands_desktop.desktop.games.propeller_islands.forge_art import paint_forge
 from islands_desktop.desktop.games.propeller_islands.glyph_art import paint_glyphs
 from islands_desktop.desktop.games.propeller_islands.hex_shape import RADIUS, hex_text
@@ -21,7 +21,7 @@ from islands_desktop.desktop.look.icons import paint_icon
 from islands_desktop.desktop.look.palette import SEAT_EMBLEMS, mixed
 from islands_desktop.desktop.look.shadow import paint_shadow
 from islands_desktop.desktop.look.vector import Pencil
-from islands_desktop.games.propeller_islands.components import DISCARD_GAIN
+from islands_desktop.games.propeller_islands.components import DISCARD_GAIN, LINES, Line
 from islands_desktop.games.propeller_islands.hexes import cell_of
 from islands_desktop.games.propeller_islands.names import resource_words
 from islands_desktop.games.propeller_islands.state import Player
@@ -202,14 +202,31 @@ def _room_path() -> str:
     return f"R {room.x() + 6} {room.y() + 58} {room.width() - 12} {room.height() - 64} 10"
 
 
-def dock_look(seat: int, player: Player, lit: frozenset[int]) -> Look:
-    """The dock: twelve spaces, and the reward of each line at its end (PROP-7.8)."""
+def dock_look(
+    seat: int, player: Player, lit: frozenset[int], due: frozenset[int] = frozenset()
+) -> Look:
+    """The dock: twelve spaces, and the reward of each line at its end (PROP-7.8).
+
+    `due` are cleared lines whose rewards are still to be given.
+    """
 
     def paint(pencil: Pencil) -> None:
         corner = layout.DOCK_CORNER
         with pencil.at(corner.x(), corner.y(), layout.DOCK_SCALE):
             paint_dock(pencil, seat, player.dock, dice=player.drafted, lit=lit, standing=False)
+        for line in due:
+            _paint_due(pencil, LINES[line])
 
     words = say("Dock: {n} workers", n=player.dock.bit_count())
-    name = f"dock/{seat}/{player.dock}/{player.drafted!r}/{sorted(lit)}"
+    name = f"dock/{seat}/{player.dock}/{player.drafted!r}/{sorted(lit)}/{sorted(due)}"
     return plate_look(name, layout.DOCK, paint, words)
+
+
+def _paint_due(pencil: Pencil, line: Line) -> None:
+    """A reward that is still to be given lies open, though its line is cleared."""
+    rect = layout.line_rect(line)
+    path = f"R {rect.x():.1f} {rect.y():.1f} {rect.width():.1f} {rect.height():.1f} 8"
+    pencil.fill("#FFF6DE", path)
+    pencil.line("sun", path, 3)
+    with pencil.at(rect.center().x(), rect.center().y()):
+        paint_glyphs(pencil, reward_signs(line), 30, rect.width() - 8)

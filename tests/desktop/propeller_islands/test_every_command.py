@@ -42,7 +42,7 @@ def positions_by_kind() -> dict[str, tuple[State, Command]]:
                 found.setdefault(command.kind, (state, command))
             if len(found) == len(PARAMETERS):
                 return found
-            state = GAME.successor(state, _choose(legal, dice, lively=bool(seed % 2)))
+            state = GAME.successor(state, _choose(legal, dice, lively=dice.random() < 0.6))
     return found
 
 

@@ -199,19 +199,7 @@ class PropellerScene(QGraphicsScene):
         self.finish()
         moving = Choreography(pace, self)
         self.choreography = moving
-        before = {key: self._place_of(piece) for key, piece in self.pieces.items()}
-        origins = _origins(events, before)
-        for key, laid in after.pieces.items():
-            known = key in self.pieces
-            piece = self._piece(key, laid)
-            start = before.get(key) if known else origins.get(key, _origin(key, laid))
-            if start is not None and start != laid.place:
-                piece.setZValue(max(piece.zValue(), layout.HOLD_Z - 50))
-                moving.move(piece, start, laid.place)
-            if not known and key not in origins:
-                moving.fade(piece, 0.0, 1.0)
-        for key in [key for key in self.pieces if key not in after.pieces]:
-            moving.fade(self.pieces[key], 1.0, 0.0)
+        self._move_pieces(moving, events, after)
         if told:
             self.show_note(told, _where(events, after))
         if told or linger:
@@ -226,6 +214,24 @@ class PropellerScene(QGraphicsScene):
 
         moving.on_end(settle)
         moving.start()
+
+    def _move_pieces(
+        self, moving: Choreography, events: Sequence[Event], after: Arrangement
+    ) -> None:
+        """Pieces that stay move, new ones appear, the others fade away."""
+        before = {key: self._place_of(piece) for key, piece in self.pieces.items()}
+        origins = _origins(events, before)
+        for key, laid in after.pieces.items():
+            known = key in self.pieces
+            piece = self._piece(key, laid)
+            start = before.get(key) if known else origins.get(key, _origin(key, laid))
+            if start is not None and start != laid.place:
+                piece.setZValue(max(piece.zValue(), layout.HOLD_Z - 50))
+                moving.move(piece, start, laid.place)
+            if not known and key not in origins:
+                moving.fade(piece, 0.0, 1.0)
+        for key in [key for key in self.pieces if key not in after.pieces]:
+            moving.fade(self.pieces[key], 1.0, 0.0)
 
     def _place_of(self, piece: Token) -> Place:
         here = piece.pos()

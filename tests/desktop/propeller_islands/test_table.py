@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from islands_desktop.desktop.games.propeller_islands import layout
 from islands_desktop.desktop.games.propeller_islands.command_menu import CommandMenu
 from islands_desktop.desktop.games.propeller_islands.controller import (
     PropellerIslandsController,
@@ -357,3 +359,33 @@ def test_what_was_gained_is_told_where_it_happened(qapp: QApplication) -> None:
         assert not controller.scene.note.isVisible()
     finally:
         close(controller)
+
+
+def test_a_tile_that_fills_a_gap_comes_from_the_stack(table: Table) -> None:
+    controller = table(lambda state: state.phase == ACTION and not state.pending)
+    controller.set_speed("relaxed")
+    claim = first(controller, "claim")
+    controller.play(claim)
+    tile = controller.session.state.offer[claim.number]
+    place = controller.scene.pieces["tile", tile].pos()
+    controller.finish_animation()
+    assert controller.scene.pieces["tile", tile].pos() == layout.offer_place(claim.number) != place
+
+
+def test_names_of_tiles_come_when_they_can_be_read(table: Table) -> None:
+    controller = table(lambda state: state.phase == DRAFT)
+    tile = controller.session.state.offer[0]
+    small = controller.scene.pieces["tile", tile].look
+    controller.zoom(6)
+    QTest.qWait(250)
+    assert controller.scene.pieces["tile", tile].look != small
+    assert shown_right(controller)
+
+
+def test_nothing_is_held_when_the_button_goes_up_unseen(table: Table) -> None:
+    controller = table(lambda state: state.phase == ACTION and not state.pending)
+    hold(controller, *spots_of(first(controller, "claim")))
+    controller.view.hide()
+    assert controller.dragging is None and controller.scene.ghost is None
+    controller.view.show()
+    assert shown_right(controller)

@@ -36,7 +36,7 @@ from islands_desktop.games.propeller_islands.names import (
     upgrade_name,
 )
 
-SKY = QRectF(0, 0, 2040, 1100)
+SKY = QRectF(0, 0, 2700, 1700)
 """The sky reaches further than the table, for windows of any shape."""
 
 EDGE = 8.0

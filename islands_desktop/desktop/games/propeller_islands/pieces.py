@@ -20,7 +20,7 @@ from islands_desktop.desktop.games.propeller_islands.hands import Hands
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.palette import Palette, colour, with_alpha
 from islands_desktop.desktop.look.vector import Pencil
-from islands_desktop.desktop.table.piece import Piece
+from islands_desktop.desktop.table.piece import ART, Piece
 
 Paint = Callable[[Pencil, QRectF], None]
 
@@ -113,6 +113,14 @@ class GroundItem(Token):
         self.setZValue(layout.GROUND_Z)
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton)
+
+    @guard(None)
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """The soft sky is kept in one size, however large it is seen."""
+        pixmap = ART.pixmap(self.art_name(), self.size, 1.0, self.palette, self.paint_art)
+        painter.drawPixmap(self.boundingRect(), pixmap, QRectF(pixmap.rect()))
 
     @guard(None)
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:

@@ -21,10 +21,10 @@ from islands_desktop.desktop.games.propeller_islands.pieces import (
     Token,
     disc,
 )
-from islands_desktop.desktop.games.propeller_islands.spots import DRAFTED, TOKEN, Spot
+from islands_desktop.desktop.games.propeller_islands.spots import DRAFTED, Spot
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.motion import Choreography, Place, put
-from islands_desktop.games.propeller_islands.components import DOCK_SPACES
+from islands_desktop.games.propeller_islands.components import BUILDINGS, DOCK_SPACES
 from islands_desktop.games.propeller_islands.events import (
     BuildingActivated,
     DiceRolled,
@@ -275,9 +275,9 @@ def _origins(events: Sequence[Event], before: dict[Spot, Place]) -> dict[Spot, P
 
 
 def _origin(key: Spot, laid: Laid) -> Place:
-    """Where a piece appears: tiles and blueprints come from their stacks."""
+    """Where a piece appears: tiles come from their stack, Capitols and all else where they lie."""
     place = laid.place
-    corner = {"tile": layout.STACK.center()}.get(key[0])
-    if corner is None or key == TOKEN:
+    if key[0] != "tile" or key[1] >= BUILDINGS:
         return place
+    corner = layout.STACK.center()
     return Place(corner.x(), corner.y(), 0.0, place.scale, place.z)

@@ -137,7 +137,7 @@ class Arrangement:
         self._plate(("island", 0), look, layout.ISLAND)
         for seat in range(count):
             rect = layout.seat_rect(seat, count)
-            plate = seat_plate(seat_look(view, seat, seat == self.seat), rect)
+            plate = seat_plate(seat_look(view, seat), rect)
             self._plate(("seat", seat), plate, rect)
             self.shapes["seat", seat] = rounded(rect, 14)
         if is_solo(view.setup):
@@ -310,6 +310,21 @@ class Arrangement:
             if spot in wanted:
                 return spot
         return found[-1] if found else None
+
+    def copy_of(self, spot: Spot) -> Look | None:
+        """What a large copy of what lies on a spot looks like; None for what needs none."""
+        kind, number = spot
+        player = self.player
+        if kind == "offer":
+            return looks.tile_look(self.view.offer[number], named=True)
+        if spot == DRAWN:
+            return looks.tile_look(self.view.pending[-1].number, named=True)
+        if kind == "hex" and number in player.hexes:
+            place = player.hexes.index(number)
+            return looks.tile_look(player.tiles[place], player.upgrades[place], named=True)
+        if kind in ("card", "face"):
+            return looks.card_look(number)
+        return self.pieces["character", number].look if kind == "character" else None
 
     def piece_of(self, spot: Spot) -> Spot | None:
         """The key of the piece that is taken with a spot."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.propeller_islands.forge_table import ForgeTable
+from islands_desktop.desktop.games.propeller_islands.inspector import Inspector
 from islands_desktop.desktop.games.propeller_islands.spots import Spot
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.popup_place import nearest_in_direction
@@ -36,6 +37,7 @@ class PropellerIslandsController(ForgeTable):
         self._pressed: QPointF | None = None
         self._pressed_spot: Spot | None = None
         self.dragging: Spot | None = None
+        self.inspector = Inspector(self.scene, lambda: self.view.scale_now, self._may_inspect)
         self.view.take_key = self.take_key
         self.view.hold_lost.connect(self._lose_hold)
         self._keys = {
@@ -100,6 +102,7 @@ class PropellerIslandsController(ForgeTable):
             found = nearest_in_direction(self.scene.rect_of(self.marked), rects, direction)
         if found is not None:
             self._mark(found)
+            self.inspector.rest_on(found)
             about = self.choosing.about(found)
             if about:
                 words = self.session.game.describe_command(self.session.state, about[0])
@@ -217,13 +220,22 @@ class PropellerIslandsController(ForgeTable):
             return
         if self.dragging is None:
             spot = self._spot_at(place)
+            self.inspector.rest_on(spot)
             self._mark(spot if spot in self.reachable() else None)
 
+    def _may_inspect(self) -> bool:
+        """No copy lies in the way of what a hand is about to do."""
+        busy = self.popup is not None or self.scene.choreography is not None
+        held = self.dragging is not None or self._pressed is not None
+        return not busy and not held and self.choosing.taken is None
+
     def leave_table(self) -> None:
+        self.inspector.leave()
         if not self.by_key and self.dragging is None:
             self._mark(None)
 
     def press_table(self, event: QGraphicsSceneMouseEvent) -> bool:
+        self.inspector.leave()
         self.by_key = False
         self.leave_message()
         self.view.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -325,6 +337,7 @@ class PropellerIslandsController(ForgeTable):
         self.view.viewport().unsetCursor()
 
     def end_gesture(self) -> None:
+        self.inspector.leave()
         if self.dragging is not None:
             self._stop_dragging()
         self._pressed = self._pressed_spot = None

@@ -140,7 +140,7 @@ class ForgeTable(SpokenTable, Hands):
     def _hand_words(self, seat: int) -> str:
         if self.seats == 1 or self.open_hand == seat or self.shown_state.phase == OVER:
             return say("{n} completed", n=len(self.shown_state.players[seat].completed))
-        return say("covered: H shows them") if seat == self.last_seat else say("covered")
+        return say("covered: H") if seat == self.last_seat else say("covered")
 
     def show_state(self) -> None:
         self._clear()

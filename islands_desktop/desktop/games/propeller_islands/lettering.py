@@ -13,7 +13,8 @@ from islands_desktop.desktop.look.vector import Pencil
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 CENTRE = Qt.AlignmentFlag.AlignCenter
-SMALLEST = 11.0
+SMALLEST = 16.0
+"""In units of the table: about ten pixels in the smallest window."""
 
 
 def write(
@@ -31,7 +32,7 @@ def write(
     """Words in a rectangle: smaller where they are long, then ending in dots."""
     painter = pencil.painter
     size = px
-    while size > max(SMALLEST, px * 0.7) and not wrap:
+    while size > max(min(px, SMALLEST), px * 0.7) and not wrap:
         font = display_font(size) if display else text_font(size, bold=bold)
         if QFontMetricsF(font).horizontalAdvance(words) <= rect.width():
             break

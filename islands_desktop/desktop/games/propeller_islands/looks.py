@@ -14,7 +14,7 @@ from islands_desktop.desktop.games.propeller_islands.blueprint_art import (
 from islands_desktop.desktop.games.propeller_islands.die_art import BONUS, NORMAL, paint_die
 from islands_desktop.desktop.games.propeller_islands.guild_art import paint_upgrade
 from islands_desktop.desktop.games.propeller_islands.hex_shape import HALF_WIDTH, RADIUS
-from islands_desktop.desktop.games.propeller_islands.lettering import CENTRE, write
+from islands_desktop.desktop.games.propeller_islands.lettering import write
 from islands_desktop.desktop.games.propeller_islands.pieces import Look
 from islands_desktop.desktop.games.propeller_islands.sky_art import paint_sky
 from islands_desktop.desktop.games.propeller_islands.tile_art import paint_tile
@@ -143,20 +143,6 @@ def change_look(kind: str, words: str, value: int, wide: float, high: float) -> 
                 paint_die(pencil, value)
 
     return Look(f"change/{kind}/{words}/{value}/{wide:.0f}", wide, high, paint)
-
-
-def plain_look(name: str, rect: QRectF, words: str, px: float = 17.0, role: str = "ink") -> Look:
-    """A small plate with words."""
-
-    def paint(pencil: Pencil, room: QRectF) -> None:
-        path = f"R {room.x() + 1} {room.y() + 1} {room.width() - 2:.1f} {room.height() - 2:.1f} 9"
-        pencil.fill("panel", path)
-        pencil.line("line", path, 1.4)
-        write(pencil, room.adjusted(8, 0, -8, 0), words, px, role, align=CENTRE, bold=True)
-
-    return Look(
-        f"plain/{name}/{words}/{rect.width():.0f}", rect.width(), rect.height(), paint, words
-    )
 
 
 def sky_look() -> Look:

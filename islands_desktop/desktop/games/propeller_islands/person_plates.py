@@ -71,7 +71,7 @@ def _paint_power(pencil: Pencil, power: int, level: int, words: str, box: QRectF
     with pencil.at(box.x() + 20, box.center().y(), 0.9):
         paint_trumpet(pencil, power, level >= power)
     room = QRectF(box.x() + 40, box.y() + 2, box.width() - 44, box.height() - 4)
-    write(pencil, room, words, 16, "ink" if level >= power else "dim", wrap=True)
+    write(pencil, room, words, 17, "ink" if level >= power else "dim", wrap=True)
 
 
 def pending_look(now: str, waiting: Sequence[str]) -> Look:

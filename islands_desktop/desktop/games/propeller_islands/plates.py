@@ -171,8 +171,8 @@ def hand_look(name: str, words: str, done: int, unused: int) -> Look:
         box = layout.HAND
         paint_plate(pencil, box)
         wide = box.width() - 28
-        write(pencil, QRectF(box.x() + 14, box.y() + 6, wide * 0.6, 34), name, 19, display=True)
-        write(pencil, QRectF(box.x() + 14 + wide * 0.6, box.y() + 6, wide * 0.4, 34), words, 16,
+        write(pencil, QRectF(box.x() + 14, box.y() + 6, wide * 0.66, 34), name, 19, display=True)
+        write(pencil, QRectF(box.x() + 14 + wide * 0.67, box.y() + 6, wide * 0.33, 34), words, 17,
               "dim", align=RIGHT, bold=True)  # fmt: skip
         foot = QRectF(box.x() + 14, box.bottom() - 74, wide, 64)
         if not done:

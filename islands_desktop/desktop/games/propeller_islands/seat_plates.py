@@ -63,15 +63,14 @@ class SeatLook:
     points: int
     first: bool
     acting: bool
-    shown: bool
 
 
-def seat_look(view: State, seat: int, shown: bool) -> SeatLook:
+def seat_look(view: State, seat: int) -> SeatLook:
     """What there is to know of a seat."""
     acting = view.phase != OVER and view.seat == seat
     player = view.players[seat]
     first = view.first == seat
-    return SeatLook(seat, seat_name(seat), player, score_of(player), first, acting, shown)
+    return SeatLook(seat, seat_name(seat), player, score_of(player), first, acting)
 
 
 def seat_plate(look: SeatLook, rect: QRectF) -> Look:

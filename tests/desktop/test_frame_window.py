@@ -21,7 +21,7 @@ from islands_desktop.desktop.pages.crash_page import CrashPage
 from islands_desktop.desktop.program import Program
 from islands_desktop.desktop.screen_check import why_no_window
 from islands_desktop.desktop.shortcuts import STANDARD_ACTIONS
-from islands_desktop.saves.folders import settings_path
+from islands_desktop.saves.folders import crash_report_path, settings_path
 from islands_desktop.saves.settings import Settings, load_settings
 from tests.desktop.frame_setup import open_window, press, solo_setup, table_of
 
@@ -268,7 +268,7 @@ def test_a_trace_below_python_becomes_a_report(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_reports_are_read_only_as_far_as_they_can_be_shown(own_home: Path) -> None:
-    paths = (crash.crash_report_path(), crash.native_trace_path())
+    paths = (crash_report_path(), crash.native_trace_path())
     for path in paths:
         with path.open("wb") as file:
             file.write(b"x" * 300_000)
@@ -278,7 +278,7 @@ def test_reports_are_read_only_as_far_as_they_can_be_shown(own_home: Path) -> No
 
 
 def test_a_pipe_in_place_of_a_report_is_not_waited_for(own_home: Path) -> None:
-    for path in (crash.crash_report_path(), crash.native_trace_path()):
+    for path in (crash_report_path(), crash.native_trace_path()):
         os.mkfifo(path)
     crash.watch_native_crashes()
     assert crash.left_report() == ""

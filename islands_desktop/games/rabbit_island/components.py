@@ -1,7 +1,8 @@
 """The pieces of Rabbit Island, read once from the component file into frozen values.
 
-Map Tiles, Movement Cards and Action Cards are known by their ids ("cave-1", "move-07", "advance-2");
-inside states they are small numbers, their places in `TILES`, `MOVEMENT_CARDS`, `ACTION_CARDS`.
+Map Tiles, Movement Cards and Action Cards are known by their ids ("cave-1", "move-07",
+"advance-2"); inside states they are small numbers, their places in `TILES`, `MOVEMENT_CARDS` and
+`ACTION_CARDS`.
 """
 
 from __future__ import annotations

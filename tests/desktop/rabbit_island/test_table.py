@@ -184,11 +184,16 @@ def test_a_movement_card_shows_every_end_with_its_ways(opened: Opener) -> None:
 
 
 def test_a_movement_card_is_played_by_click_drag_and_key(opened: Opener) -> None:
-    for play in (
-        lambda t, n: click(t, hand_at(t, n)),
-        lambda t, n: drag(t, hand_at(t, n), cell_at(t, (2, 0))),
-        lambda t, n: key(t, Key.Key_2, Key.Key_Return),
-    ):
+    def by_click(table: RabbitIslandController, number: int) -> None:
+        click(table, hand_at(table, number))
+
+    def by_drag(table: RabbitIslandController, number: int) -> None:
+        drag(table, hand_at(table, number), cell_at(table, (2, 0)))
+
+    def by_key(table: RabbitIslandController, number: int) -> None:
+        key(table, Key.Key_2, Key.Key_Return)
+
+    for play in (by_click, by_drag, by_key):
         table = opened(open_position(at((1, 0), moves=(1, 2))))
         play(table, number_of(table, "2"))
         assert last(table)["kind"] == "play_movement"

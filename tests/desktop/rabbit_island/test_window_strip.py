@@ -34,11 +34,18 @@ Key = Qt.Key
 
 
 def test_an_action_card_is_played_by_click_drag_and_key(opened: Opener) -> None:
-    for play in (
-        lambda t, n: (click(t, hand_at(t, n)), click(t, hand_at(t, n))),
-        lambda t, n: drag(t, hand_at(t, n), cell_at(t, (0, 0))),
-        lambda t, n: (t.choose(n), key(t, Key.Key_Return)),
-    ):
+    def by_click(table: RabbitIslandController, number: int) -> None:
+        click(table, hand_at(table, number))
+        click(table, hand_at(table, number))
+
+    def by_drag(table: RabbitIslandController, number: int) -> None:
+        drag(table, hand_at(table, number), cell_at(table, (0, 0)))
+
+    def by_key(table: RabbitIslandController, number: int) -> None:
+        table.choose(number)
+        key(table, Key.Key_Return)
+
+    for play in (by_click, by_drag, by_key):
         table = opened(open_position(at((1, 0), holds=HOLDS), "M1"))
         play(table, number_of(table, "free-labor"))
         assert last(table)["card"].startswith("free-labor")

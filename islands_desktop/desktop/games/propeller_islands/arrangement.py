@@ -316,12 +316,12 @@ class Arrangement:
         kind, number = spot
         player = self.player
         if kind == "offer":
-            return looks.tile_look(self.view.offer[number], named=True)
+            return looks.large_tile_look(self.view.offer[number])
         if spot == DRAWN:
-            return looks.tile_look(self.view.pending[-1].number, named=True)
+            return looks.large_tile_look(self.view.pending[-1].number)
         if kind == "hex" and number in player.hexes:
             place = player.hexes.index(number)
-            return looks.tile_look(player.tiles[place], player.upgrades[place], named=True)
+            return looks.large_tile_look(player.tiles[place], player.upgrades[place])
         if kind in ("card", "face"):
             return looks.card_look(number)
         return self.pieces["character", number].look if kind == "character" else None

@@ -13,7 +13,7 @@ from islands_desktop.desktop.games.propeller_islands.blueprint_art import (
 )
 from islands_desktop.desktop.games.propeller_islands.die_art import BONUS, NORMAL, paint_die
 from islands_desktop.desktop.games.propeller_islands.guild_art import paint_upgrade
-from islands_desktop.desktop.games.propeller_islands.hex_shape import HALF_WIDTH, RADIUS
+from islands_desktop.desktop.games.propeller_islands.hex_shape import HALF_WIDTH, RADIUS, hex_text
 from islands_desktop.desktop.games.propeller_islands.lettering import write
 from islands_desktop.desktop.games.propeller_islands.pieces import Look
 from islands_desktop.desktop.games.propeller_islands.sky_art import paint_sky
@@ -104,6 +104,19 @@ def card_look(card: int, dimmed: bool = False) -> Look:
     else:
         words = blueprint_name(BLUEPRINTS[card].id)
     return Look(f"card/{card}/{dimmed:d}", wide + 2 * EDGE, high + 2 * EDGE, paint, words)
+
+
+def large_tile_look(tile: int, upgrades: int = 0) -> Look:
+    """A tile with its name and a shadow, to be read."""
+    plain = tile_look(tile, upgrades, named=True)
+
+    def paint(pencil: Pencil, rect: QRectF) -> None:
+        with pencil.at(rect.center().x() + 1, rect.center().y() + 3):
+            pencil.fill("#22333B", hex_text(RADIUS + 3), 0.22)
+            pencil.fill("#22333B", hex_text(RADIUS + 1.4), 0.4)
+        plain.paint(pencil, rect)
+
+    return Look(f"large/{plain.name}", plain.wide + EDGE, plain.high + EDGE, paint, plain.words)
 
 
 FIRST_BACK = min(HIDDEN_CARDS)

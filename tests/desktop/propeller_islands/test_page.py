@@ -16,7 +16,7 @@ from tests.desktop.frame_setup import open_window, table_of
 from tests.desktop.propeller_islands.table_setup import shown_right
 
 
-def test_a_game_is_played_to_its_end_on_the_page(qtbot: QtBot, registered: None) -> None:
+def test_a_game_is_played_to_its_end_on_the_page(qtbot: QtBot) -> None:
     window = open_window(qtbot)
     window.start_game(GAME.make_setup("standard", 2, 5))
     page = table_of(window)
@@ -35,7 +35,7 @@ def test_a_game_is_played_to_its_end_on_the_page(qtbot: QtBot, registered: None)
     assert page.centre.currentWidget() is not controller.view
 
 
-def test_the_list_of_moves_hides_a_covered_hand(qtbot: QtBot, registered: None) -> None:
+def test_the_list_of_moves_hides_a_covered_hand(qtbot: QtBot) -> None:
     window = open_window(qtbot)
     window.start_game(GAME.make_setup("standard", 2, 5))
     page = table_of(window)

@@ -170,7 +170,6 @@ def test_every_part_that_is_asked_for_is_there() -> None:
 # ------------------------------------------------------------------ in the window
 
 
-@pytest.mark.usefixtures("registered")
 def test_new_game_offers_both_modes(qtbot: QtBot) -> None:
     window = open_window(qtbot)
     window.open_page("new_game", game="propeller_islands")
@@ -187,7 +186,6 @@ def test_new_game_offers_both_modes(qtbot: QtBot) -> None:
     assert (setup.mode, setup.seats, setup.option("practice")) == ("solo", 1, True)
 
 
-@pytest.mark.usefixtures("registered")
 def test_home_shows_it_as_playable(qtbot: QtBot) -> None:
     window = open_window(qtbot)
     page = window.current
@@ -199,7 +197,6 @@ def test_home_shows_it_as_playable(qtbot: QtBot) -> None:
     assert window.current.game_id == "propeller_islands"
 
 
-@pytest.mark.usefixtures("registered")
 def test_results_records_and_the_final_sheet(qtbot: QtBot) -> None:
     window = open_window(qtbot)
     program = window.program

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
@@ -18,8 +17,6 @@ from tests.games.rabbit_island.island_r import at
 from tests.games.rabbit_island.positions import state_at
 
 CARDS = {"A": "drought", "B": "full-harvest", "C": "poor-harvest", "D": "free-labor"}
-
-pytestmark = pytest.mark.usefixtures("registered")
 
 
 def shared(qtbot: QtBot, speed: str = "off", **given: Any) -> Shared:

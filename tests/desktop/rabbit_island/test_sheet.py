@@ -132,7 +132,6 @@ def test_every_part_that_is_asked_for_is_there() -> None:
 # ------------------------------------------------------------------ in the window
 
 
-@pytest.mark.usefixtures("registered")
 def test_new_game_offers_both_modes_for_two_to_four(qtbot: QtBot) -> None:
     window = open_window(qtbot)
     window.open_page("new_game", game="rabbit_island")
@@ -149,7 +148,6 @@ def test_new_game_offers_both_modes_for_two_to_four(qtbot: QtBot) -> None:
     assert setup.option("open_table") is True
 
 
-@pytest.mark.usefixtures("registered")
 def test_home_shows_it_as_playable(qtbot: QtBot) -> None:
     window = open_window(qtbot)
     page = window.current
@@ -161,7 +159,6 @@ def test_home_shows_it_as_playable(qtbot: QtBot) -> None:
     assert window.current.game_id == "rabbit_island"
 
 
-@pytest.mark.usefixtures("registered")
 def test_results_and_records_by_mode_and_seats(qtbot: QtBot) -> None:
     window = open_window(qtbot)
     program = window.program

@@ -4476,8 +4476,8 @@
       <translation>verdeckt</translation>
     </message>
     <message>
-      <source>covered: H shows them</source>
-      <translation>verdeckt: H zeigt sie</translation>
+      <source>covered: H</source>
+      <translation>verdeckt: H</translation>
     </message>
     <message>
       <source>deal {seed}</source>

@@ -4476,8 +4476,8 @@
       <translation>couvert</translation>
     </message>
     <message>
-      <source>covered: H shows them</source>
-      <translation>couverts : H les montre</translation>
+      <source>covered: H</source>
+      <translation>cachés : H</translation>
     </message>
     <message>
       <source>deal {seed}</source>

@@ -4476,8 +4476,8 @@
       <translation>tapado</translation>
     </message>
     <message>
-      <source>covered: H shows them</source>
-      <translation>tapados: H mostra-os</translation>
+      <source>covered: H</source>
+      <translation>tapados: H</translation>
     </message>
     <message>
       <source>deal {seed}</source>

@@ -87,6 +87,26 @@ def drag_a_rabbits_card() -> list[float]:
     return frames
 
 
+def drag_an_offered_tile() -> list[float]:
+    """Propeller Islands with four seats in their sixth round."""
+    from islands_desktop.desktop.games.propeller_islands.spots import spots_of
+    from islands_desktop.games.propeller_islands.game import GAME
+    from tests.desktop.propeller_islands.table_setup import hold, new_session, open_table, play_on
+
+    def is_full(state: Any) -> bool:
+        claims = any(command.kind == "claim" for command in GAME.legal_commands(state))
+        return bool(state.round >= 6 and claims)
+
+    controller = open_table(play_on(new_session(4), is_full))
+    show_large(controller.view)
+    claim = next(command for command in controller.legal() if command.kind == "claim")
+    hold(controller, *spots_of(claim))
+    frames = frames_of(controller.view)
+    controller.end_gesture()
+    put_away(controller)
+    return frames
+
+
 def show_large(view: Any) -> None:
     from PySide6.QtWidgets import QApplication
 
@@ -107,6 +127,7 @@ DRAGS: dict[str, Callable[[], list[float]]] = {
     "drag a card": drag_a_card,
     "drag a tile": drag_a_tile,
     "drag a rabbit's card": drag_a_rabbits_card,
+    "drag an offered tile": drag_an_offered_tile,
 }
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
+    QGraphicsItem,
     QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
     QStyleOptionGraphicsItem,
@@ -167,6 +168,7 @@ class GlowItem(Piece):
         super().__init__(QSizeF(2 * HALF_WIDTH, 2 * RADIUS), palette)
         self.cells: tuple[Cell, ...] = ()
         self.setZValue(layout.GLOW_Z)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_cells(self, cells: tuple[Cell, ...]) -> None:

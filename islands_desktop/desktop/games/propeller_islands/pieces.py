@@ -70,11 +70,15 @@ class GlowItem(QGraphicsItem):
         self.strong: tuple[QPainterPath, ...] = ()
         self.setZValue(layout.GLOW_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
     def show_shapes(self, shapes: Sequence[QPainterPath], strong: Sequence[QPainterPath]) -> None:
-        """Glow around these, strongly around those."""
+        """Glow around these, strongly around those; only what changes is painted again."""
+        before = {_area(shape) for shape in self.shapes}, {_area(shape) for shape in self.strong}
         self.shapes, self.strong = tuple(shapes), tuple(strong)
-        self.update()
+        after = {_area(shape) for shape in self.shapes}, {_area(shape) for shape in self.strong}
+        for left, top, wide, high in (before[0] ^ after[0]) | (before[1] ^ after[1]):
+            self.update(QRectF(left, top, wide, high))
 
     @guard(QRectF())
     def boundingRect(self) -> QRectF:
@@ -85,10 +89,13 @@ class GlowItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        seen = option.exposedRect
         for shape in self.shapes:
-            self._edge(painter, shape, "sun", 0.16, 5.4)
+            if seen.intersects(QRectF(*_area(shape))):
+                self._edge(painter, shape, "sun", 0.16, 5.4)
         for shape in self.strong:
-            self._edge(painter, shape, "coral", 0.24, 7.0)
+            if seen.intersects(QRectF(*_area(shape))):
+                self._edge(painter, shape, "coral", 0.24, 7.0)
 
     def _edge(
         self, painter: QPainter, shape: QPainterPath, role: str, alpha: float, wide: float
@@ -103,6 +110,12 @@ class GlowItem(QGraphicsItem):
         painter.drawPath(shape)
 
 
+def _area(shape: QPainterPath) -> tuple[float, float, float, float]:
+    """What the edge around a shape covers: left, top, width, height."""
+    area = shape.boundingRect().adjusted(-8, -8, 8, 8)
+    return area.x(), area.y(), area.width(), area.height()
+
+
 class GroundItem(Token):
     """The sky below everything: it takes all clicks and movements of the pointer."""
 
@@ -111,6 +124,7 @@ class GroundItem(Token):
         self.hands = hands
         self.setPos(layout.CONTENT.center())
         self.setZValue(layout.GROUND_Z)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton)
 
@@ -120,7 +134,9 @@ class GroundItem(Token):
     ) -> None:
         """The soft sky is kept in one size, however large it is seen."""
         pixmap = ART.pixmap(self.art_name(), self.size, 1.0, self.palette, self.paint_art)
-        painter.drawPixmap(self.boundingRect(), pixmap, QRectF(pixmap.rect()))
+        whole = self.boundingRect()
+        shown = option.exposedRect.intersected(whole)
+        painter.drawPixmap(shown, pixmap, shown.translated(-whole.topLeft()))
 
     @guard(None)
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:

@@ -132,6 +132,16 @@ def test_a_tile_that_fits_nowhere_can_be_held_and_is_refused_2_3(opened: Opener)
     assert table.session.cursor == 0
 
 
+def test_return_says_that_a_tile_fits_nowhere_as_a_click_does(opened: Opener) -> None:
+    given = exploring("short", {(0, 0): "hill-short"}, "forest-6 cave-2 cave-3", "cave-5 cave-6")
+    table = opened(open_position(given))
+    said = refusals(table)
+    table.choose(number_of(table, "forest-6"))
+    key(table, Key.Key_Right, Key.Key_Return)
+    assert said == [("No place on the island fits this tile.", "RABB-2.7")]
+    assert [one.reason for one in table.actions() if one.id == "enter"] == [said[0][0]]
+
+
 def test_escape_lays_a_held_tile_back(opened: Opener) -> None:
     table = first_turn(opened)
     number = number_of(table, "lake-2")

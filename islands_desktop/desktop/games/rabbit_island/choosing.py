@@ -110,6 +110,11 @@ class Choosing:
             return []
         return [(one.x, one.y) for one in self.legal if one.tile == TILES[tile].id]
 
+    @property
+    def fits_nowhere(self) -> bool:
+        """Whether a tile is chosen that has no legal cell."""
+        return self.tile is not None and not self.cells(self.number)
+
     def aim(self, place: QPointF | None) -> None:
         """Take the legal cell nearest to a point of the island, none beyond reach."""
         if place is None:

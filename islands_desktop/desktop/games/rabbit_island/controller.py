@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from islands_desktop.core.phrases import say
 from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.rabbit_island.camera import Cell
 from islands_desktop.desktop.games.rabbit_island.enactment import fly_home
@@ -142,8 +141,8 @@ class RabbitIslandController(RabbitKeys):
         again = number == self.choosing.number
         self.choose(number)
         if entry.kind == "tile":
-            if not entry.ready:
-                self.tell_refusal(say("No place on the island fits this tile."), "RABB-2.7")
+            if self.choosing.fits_nowhere:
+                self.refuse_tile()
         elif entry.kind == "movement" or again or not entry.ready:
             self.enter()
 

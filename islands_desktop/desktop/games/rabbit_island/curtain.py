@@ -106,8 +106,14 @@ class Curtain(QWidget):
 
     @guard(None)
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc ends automatic passing; if nobody passes by itself, it leaves the table."""
-        if event.key() != Qt.Key.Key_Escape or not self._take_key(event.key()):
+        """Return lifts the curtain; Esc ends automatic passing, or else leaves the table.
+
+        A key that is held down from the move before must not show the hand of the next person.
+        """
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.button.click()
+        elif event.key() != Qt.Key.Key_Escape or not self._take_key(event.key()):
             super().keyPressEvent(event)
 
     @guard(None)

@@ -28,6 +28,7 @@ class SharedTableController(RabbitIslandController):
     ) -> None:
         super().__init__(session, palette, settings, parent)
         self.hot_seat = HotSeatTable(self, parent if isinstance(parent, QWidget) else None)
+        self.show_choosing()
 
     @property
     def is_moving(self) -> bool:
@@ -71,5 +72,5 @@ class SharedTableController(RabbitIslandController):
         return self.hot_seat.take_key(key) or super().take_key(key)
 
     def actions(self) -> tuple[TableAction, ...]:
-        """While the public prompt is up, it has all the buttons there are."""
-        return () if self.hot_seat.is_asking else super().actions()
+        """While everybody is asked, the public prompt has all the buttons there are."""
+        return () if self.hot_seat.asks_everybody() else super().actions()

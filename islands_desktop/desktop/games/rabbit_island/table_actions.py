@@ -56,6 +56,8 @@ class RabbitActions(RabbitTable):
         if not self.can_play or command is None:
             if self.can_play and not self.hand_is_open and self.needs_hand:
                 self.refuse_covered()
+            elif self.can_play and self.choosing.fits_nowhere:
+                self.refuse_tile()
             return
         if command in self.legal_here():
             if self.start is None and command.kind == "place_tile":
@@ -63,6 +65,10 @@ class RabbitActions(RabbitTable):
             self.play(command)
         else:
             self.refuse(command)
+
+    def refuse_tile(self) -> None:
+        """Say that the chosen tile cannot be placed at all."""
+        self.tell_refusal(say("No place on the island fits this tile."), "RABB-2.7")
 
     @property
     def needs_hand(self) -> bool:
@@ -178,6 +184,8 @@ class RabbitActions(RabbitTable):
         )
         if self.choosing.tile is not None:
             reason = say("Choose a place first, with the mouse or the arrow keys.")
+        if self.choosing.fits_nowhere:
+            reason = say("No place on the island fits this tile.")
         if command is not None:
             words = self._brief(command)
             refusal = self.session.game.why_not(state, command)

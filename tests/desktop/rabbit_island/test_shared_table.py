@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QImage, QKeyEvent
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -84,17 +84,6 @@ def test_the_owner_lifts_it_with_the_keyboard_and_plays(qtbot: QtBot) -> None:
     assert desk.curtain is None
     assert desk.table.revealed == 0
     assert desk.table.view.hasFocus()
-
-
-def test_return_lifts_it_but_not_while_it_is_held_down(qtbot: QtBot) -> None:
-    desk = shared(qtbot)
-    assert desk.curtain is not None
-    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier,
-                     "\r", True)  # fmt: skip
-    QApplication.sendEvent(desk.curtain.button, held)
-    assert desk.curtain is not None and desk.table.revealed is None
-    qtbot.keyClick(desk.curtain.button, Qt.Key.Key_Return)
-    assert desk.curtain is None and desk.table.revealed == 0
 
 
 def test_h_hides_the_hand_behind_a_new_curtain(qtbot: QtBot) -> None:
@@ -230,17 +219,6 @@ def test_p_and_h_cannot_go_round_the_prompt(qtbot: QtBot) -> None:
     desk.settle()
     assert desk.table.revealed is None
     assert desk.curtain is not None and desk.curtain.button.text() == "I am Bo"
-
-
-def test_a_game_that_is_continued_at_the_prompt_offers_nothing_beside_it(qtbot: QtBot) -> None:
-    desk = shared(qtbot)
-    desk.lift()
-    desk.play("M1; P")
-    again = Shared(qtbot, desk.session.state)
-    assert again.prompt is not None
-    assert again.table.actions() == ()
-    assert not again.page.bar.buttons()
-    assert not again.table.scene.pass_button.isVisible()
 
 
 def test_before_a_collapse_the_prompt_says_so(qtbot: QtBot) -> None:

@@ -1,0 +1,36 @@
+"""Taking over at the table of Rabbit Island: the curtain by Return, a game continued at the prompt."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.desktop.rabbit_island.shared_setup import Shared
+from tests.games.rabbit_island.island_r import at
+from tests.games.rabbit_island.positions import state_at
+
+CARDS = {"A": "drought", "B": "full-harvest", "C": "poor-harvest"}
+
+
+def test_return_lifts_it_but_not_while_it_is_held_down(qtbot: QtBot) -> None:
+    desk = Shared(qtbot, state_at(at((1, 0), seats=3, holds=CARDS)))
+    assert desk.curtain is not None
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier,
+                     "\r", True)  # fmt: skip
+    QApplication.sendEvent(desk.curtain.button, held)
+    assert desk.curtain is not None and desk.table.revealed is None
+    qtbot.keyClick(desk.curtain.button, Qt.Key.Key_Return)
+    assert desk.curtain is None and desk.table.revealed == 0
+
+
+def test_a_game_that_is_continued_at_the_prompt_offers_nothing_beside_it(qtbot: QtBot) -> None:
+    desk = Shared(qtbot, state_at(at((1, 0), seats=3, holds=CARDS)))
+    desk.lift()
+    desk.play("M1; P")
+    again = Shared(qtbot, desk.session.state)
+    assert again.prompt is not None
+    assert again.table.actions() == ()
+    assert not again.page.bar.buttons()
+    assert not again.table.scene.pass_button.isVisible()

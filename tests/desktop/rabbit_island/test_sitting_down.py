@@ -1,4 +1,4 @@
-"""Taking over at the table of Rabbit Island: the curtain by Return, a game continued at the prompt."""
+"""Taking over at the table of Rabbit Island: the curtain by Return, a game continued."""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from PySide6.QtCore import Property, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
@@ -28,13 +30,13 @@ class Piece(QGraphicsObject):
         self.rest_scale = 1.0
         self._fold = 1.0
 
+    @abstractmethod
     def art_name(self) -> str:
         """A name for the cache, different for pictures that look different."""
-        raise NotImplementedError
 
+    @abstractmethod
     def paint_art(self, painter: QPainter, rect: QRectF, palette: Palette) -> None:
         """Draw the picture into `rect`, which has the piece's size."""
-        raise NotImplementedError
 
     def _get_fold(self) -> float:
         return self._fold

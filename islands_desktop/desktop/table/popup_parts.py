@@ -6,6 +6,7 @@ coordinates, and paints it. Sizes are device-independent pixels, whatever the zo
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -43,7 +44,7 @@ class Mood:
 CALM = Mood()
 
 
-class Part:
+class Part(ABC):
     """One piece of a popup. Subclasses measure and paint themselves.
 
     key: key that acts on the part wherever the focus is, as in a key sequence; "" for none.
@@ -59,17 +60,17 @@ class Part:
     def __init__(self) -> None:
         self.rect = QRectF()
 
+    @abstractmethod
     def measure(self, width: float) -> QSizeF:
         """Size the part takes when at most `width` is there."""
-        raise NotImplementedError
 
     def place(self, rect: QRectF) -> None:
         """Take this rectangle."""
         self.rect = rect
 
+    @abstractmethod
     def paint(self, painter: QPainter, palette: Palette, mood: Mood) -> None:
         """Draw into `self.rect`."""
-        raise NotImplementedError
 
     def leaves(self) -> Iterator[Part]:
         """The parts that are drawn, in reading order."""
@@ -77,7 +78,8 @@ class Part:
             yield self
 
     def act(self, point: QPointF | None = None) -> None:
-        """The part was clicked at `point` or, without one, chosen by key."""
+        """The part was clicked at `point` or, without one, chosen by key; most do nothing."""
+        return None
 
     def answers_at(self, point: QPointF) -> bool:
         """Whether a click at this point would do something."""

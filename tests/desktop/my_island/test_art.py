@@ -17,8 +17,7 @@ from islands_desktop.desktop.games.my_island.board_art import (
     paint_small_symbol,
 )
 from islands_desktop.desktop.games.my_island.emblem_art import SEAT_SHADES, paint_emblem
-from islands_desktop.desktop.games.my_island.geometry import RADIUS, hex_centre
-from islands_desktop.desktop.games.my_island.hex_outline import outline
+from islands_desktop.desktop.games.my_island.geometry import RADIUS, hex_centre, outline
 from islands_desktop.desktop.games.my_island.mark_art import MARKS as PAINTED_MARKS
 from islands_desktop.desktop.games.my_island.mark_art import paint_mark
 from islands_desktop.desktop.games.my_island.symbol_art import (

@@ -9,8 +9,13 @@ from contextlib import contextmanager
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from islands_desktop.desktop.games.my_island.geometry import RADIUS, hex_centre, hex_text
-from islands_desktop.desktop.games.my_island.hex_outline import Cell, outline
+from islands_desktop.desktop.games.my_island.geometry import (
+    RADIUS,
+    Cell,
+    hex_centre,
+    hex_text,
+    outline,
+)
 from islands_desktop.desktop.games.my_island.mark_art import paint_mark
 from islands_desktop.desktop.games.my_island.mountain_art import (
     RANGE_CELLS,

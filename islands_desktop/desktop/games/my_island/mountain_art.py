@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from islands_desktop.desktop.games.my_island.geometry import hex_centre
-from islands_desktop.desktop.games.my_island.hex_outline import Cell, outline
+from islands_desktop.desktop.games.my_island.geometry import Cell, hex_centre, outline
 from islands_desktop.desktop.look.palette import mixed
 from islands_desktop.desktop.look.scenery import INK, WOOD, WOOD_DARK
 from islands_desktop.desktop.look.vector import Pencil

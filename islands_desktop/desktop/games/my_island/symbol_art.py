@@ -10,8 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtGui import QPainterPath
 
-from islands_desktop.desktop.games.my_island.geometry import RADIUS, hex_centre, hex_text
-from islands_desktop.desktop.games.my_island.hex_outline import Cell, outline
+from islands_desktop.desktop.games.my_island.geometry import (
+    RADIUS,
+    Cell,
+    hex_centre,
+    hex_text,
+    outline,
+)
 from islands_desktop.desktop.look.scenery import INK, SUN, THATCH_DARK, WOOD_DARK
 from islands_desktop.desktop.look.vector import Pencil
 

@@ -8,8 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from islands_desktop.desktop.games.my_island.board_art import paint_small_symbol
-from islands_desktop.desktop.games.my_island.geometry import hex_centre
-from islands_desktop.desktop.games.my_island.hex_outline import outline
+from islands_desktop.desktop.games.my_island.geometry import hex_centre, outline
 from islands_desktop.desktop.look.icons import paint_icon
 from islands_desktop.desktop.look.palette import Palette, colour, mixed, with_alpha
 from islands_desktop.desktop.look.shadow import paint_shadow

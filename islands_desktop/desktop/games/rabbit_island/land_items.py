@@ -83,6 +83,7 @@ class SeaItem(LandPiece):
     def __init__(self, palette: Palette, hands: Hands, camera: Camera) -> None:
         super().__init__(QSizeF(TILE, TILE), palette, layout.SEA_Z)
         self.hands, self.camera = hands, camera
+        self._pattern = (0, 0)
         # Without this flag Qt says that all of the endless sea is to be painted.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setAcceptHoverEvents(True)
@@ -122,12 +123,18 @@ class SeaItem(LandPiece):
             painter.drawPixmap(goal, pixmap, QRectF(pixmap.rect()))
         painter.restore()
 
-    def _picture(self, x: int, y: int, ratio: float) -> QPixmap:
-        def draw(painter: QPainter, rect: QRectF, palette: Palette) -> None:
-            painter.translate(rect.center())
-            paint_sea_cell(Pencil(painter, palette), x, y)
+    def art_name(self) -> str:
+        x, y = self._pattern
+        return f"rabbit_island/sea/{x}/{y}"
 
-        return ART.pixmap(f"rabbit_island/sea/{x}/{y}", self.size, ratio, self.palette, draw)
+    def paint_art(self, painter: QPainter, rect: QRectF, palette: Palette) -> None:
+        painter.translate(rect.center())
+        paint_sea_cell(Pencil(painter, palette), *self._pattern)
+
+    def _picture(self, x: int, y: int, ratio: float) -> QPixmap:
+        """One cell of the pattern that the sea repeats."""
+        self._pattern = x, y
+        return ART.pixmap(self.art_name(), self.size, ratio, self.palette, self.paint_art)
 
     @guard(None)
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:

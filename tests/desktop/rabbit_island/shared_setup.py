@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from islands_desktop.core.session import GameSession
-from islands_desktop.desktop.games.rabbit_island.curtain import Curtain
 from islands_desktop.desktop.games.rabbit_island.prompt import Prompt
 from islands_desktop.desktop.games.rabbit_island.shared_table import SharedTableController
 from islands_desktop.desktop.main_window import MainWindow
 from islands_desktop.desktop.pages.table_page import TablePage
 from islands_desktop.desktop.played_game import PlayedGame
+from islands_desktop.desktop.table.curtain import Curtain
 from islands_desktop.games.rabbit_island.game import GAME
 from islands_desktop.games.rabbit_island.state import State
 from islands_desktop.saves.save_format import SaveHeader

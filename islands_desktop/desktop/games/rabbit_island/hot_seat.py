@@ -14,12 +14,12 @@ from shiboken6 import isValid
 
 from islands_desktop.core.phrases import phrase, say
 from islands_desktop.core.seat_names import seat_name
-from islands_desktop.desktop.games.rabbit_island.curtain import Curtain
 from islands_desktop.desktop.games.rabbit_island.passing_menu import PassingButton
 from islands_desktop.desktop.games.rabbit_island.prompt import Prompt
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.controller import TableController
+from islands_desktop.desktop.table.curtain import Curtain
 from islands_desktop.games.rabbit_island.events import ActionPlayed
 from islands_desktop.games.rabbit_island.hot_seat import (
     ANSWER_MS,
@@ -165,7 +165,7 @@ class HotSeatTable(QObject):
     def _draw_curtain(self, seat: int) -> None:
         window = self.page.window()
         if self.curtain is None or self.curtain.parentWidget() is not window:
-            self.curtain = Curtain(window, self._palette, self.take_key)
+            self.curtain = Curtain(window, "rabbit_island", self._palette, self.take_key)
             self.curtain.lifted.connect(self.lift)
             self.controller.destroyed.connect(self.curtain.deleteLater)
         state: State = self.controller.session.state

@@ -1,4 +1,4 @@
-"""The curtain: an opaque cover over the whole window until the owner of a hand says so (RABB-14.6).
+"""The curtain: an opaque page over the whole window that hands it over to the next person.
 
 Nothing private lies beneath it either: the table covers every hand before it comes up.
 """
@@ -8,35 +8,45 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from islands_desktop.core.phrases import say
 from islands_desktop.core.seat_names import seat_name
-from islands_desktop.desktop.games.rabbit_island.sheet import seat_emblem
 from islands_desktop.desktop.guard import guard
+from islands_desktop.desktop.look.covers import paint_game_cover
 from islands_desktop.desktop.look.palette import Palette, colour
-from islands_desktop.desktop.look.shore import paint_shore
 from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.pages.page import label, panel
+from islands_desktop.desktop.seats import seat_emblem
 
 _EMBLEM = 112
 _WIDE = 460
+_VEIL_BY_DAY, _VEIL_AT_NIGHT = 0.45, 0.62
+"""How much the picture is veiled, so that the words stand before it."""
 
 
 class Curtain(QWidget):
-    """Covers its window. Signal `lifted(seat)`: the owner of the hand sits there."""
+    """Covers its window with the picture of a game, and asks for one of the seats.
+
+    `take_key` is asked what Esc means before it leaves the table. Signal `lifted(seat)`: the owner
+    of the hand sits there.
+    """
 
     lifted = Signal(int)
 
     def __init__(
         self,
         window: QWidget,
+        game_id: str,
         palette: Callable[[], Palette],
         take_key: Callable[[int], bool],
     ) -> None:
         super().__init__(window)
+        self._game_id = game_id
         self._take_key = take_key
+        self._picture = QPixmap()
+        self._painted: object = None
         self._palette = palette
         self.seat = 0
         self._emblem = QLabel()
@@ -68,11 +78,11 @@ class Curtain(QWidget):
         """Come up for a seat; `reason` says in public what it is asked for."""
         self.seat = seat
         name = seat_name(seat)
-        self.words.setText(name)
+        self.words.setText(say("Hand over to {name}", name=name))
         self.reason.setText(reason)
         self.button.setText(say("I am {name}", name=name))
         dpr = self.devicePixelRatioF()
-        self._emblem.setPixmap(seat_emblem(seat, _EMBLEM, dpr, self._palette()))
+        self._emblem.setPixmap(seat_emblem(self._game_id, seat, _EMBLEM, dpr, self._palette()))
         self.setAccessibleName(say("All hands are covered. {name}: {words}", name=name,
                                    words=reason))  # fmt: skip
         self._cover_window()
@@ -118,9 +128,24 @@ class Curtain(QWidget):
 
     @guard(None)
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The shore, opaque."""
+        """The picture of the game, opaque."""
         painter = QPainter(self)
-        palette = self._palette()
-        painter.fillRect(self.rect(), colour(palette.sea))
-        paint_shore(painter, QRectF(self.rect()), palette)
+        painter.drawPixmap(0, 0, self._ground())
         painter.end()
+
+    def _ground(self) -> QPixmap:
+        """The picture in the size of the window, painted once."""
+        palette, dpr = self._palette(), self.devicePixelRatioF()
+        wanted = (self.size(), dpr, palette)
+        if self._painted != wanted:
+            self._painted = wanted
+            self._picture = QPixmap(self.size() * dpr)
+            self._picture.setDevicePixelRatio(dpr)
+            painter = QPainter(self._picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_game_cover(painter, self._game_id, QRectF(self.rect()), palette)
+            veil = colour(palette.table if palette.is_dark else palette.sea)
+            veil.setAlphaF(_VEIL_AT_NIGHT if palette.is_dark else _VEIL_BY_DAY)
+            painter.fillRect(self.rect(), veil)
+            painter.end()
+        return self._picture

@@ -69,6 +69,7 @@ def _parser() -> argparse.ArgumentParser:
     verbs = parser.add_subparsers(dest="verb", metavar="command", parser_class=_Parser)
     verbs.add_parser("engine", help="speak the engine protocol: JSON, one object a line")
     _add_selfplay(verbs.add_parser("selfplay", help="play random games and check the rules"))
+    _add_ladder(verbs.add_parser("ladder", help="measure how strong the computer players are"))
     saved = "the file of a saved game"
     replay = verbs.add_parser("replay", help="tell a saved game in plain words")
     replay.add_argument("file", type=Path, help=saved)
@@ -111,6 +112,31 @@ def _add_selfplay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--options", default="{}", help="options of the set-up, as JSON")
 
 
+def _add_ladder(parser: argparse.ArgumentParser) -> None:
+    usual = "(usual: %(default)s)"
+    parser.add_argument("--game", default="palm_island", help=f"the game by its id {usual}")
+    parser.add_argument("--mode", default="", help="the mode by its id (usual: the game's first)")
+    parser.add_argument(
+        "--seats", type=_whole(1, 8), default=2, metavar="N", help=f"players at the table {usual}"
+    )
+    parser.add_argument(
+        "--games", type=_whole(1, MOST_GAMES), default=200, metavar="N", help=f"how many {usual}"
+    )
+    parser.add_argument(
+        "--pair",
+        default="",
+        metavar="A:B",
+        help="one pairing, as hard:medium (usual: each level against the one below)",
+    )
+    parser.add_argument(
+        "--seed", type=_whole(0, 2**31 - 1), default=1, metavar="S", help="deal of the first game"
+    )
+    parser.add_argument(
+        "--jobs", type=_whole(1, MOST_JOBS), default=1, metavar="N", help="processes side by side"
+    )
+    parser.add_argument("--options", default="{}", help="options of the set-up, as JSON")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with these arguments; returns the exit code.
 
@@ -122,6 +148,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         None: lambda _chosen: _run_window(words),
         "engine": _run_engine,
         "selfplay": _run_selfplay,
+        "ladder": _run_ladder,
         "replay": _run_replay,
         "check": _run_check,
         "fixture": _run_fixture,
@@ -227,6 +254,42 @@ def _print_fault(task: Task, played: PlayedGame) -> None:
     if task.options:
         words += ["--options", f"'{json.dumps(dict(task.options))}'"]
     print(say("To see it again: {words}", words=" ".join(words)))
+
+
+# ---------------------------------------------------------------------- computer players
+
+
+def _run_ladder(chosen: argparse.Namespace) -> int:
+    from islands_desktop.core.refusals import GameError
+    from islands_desktop.games.registry import find_game
+    from islands_desktop.ladder import (
+        PAIRINGS,
+        Contest,
+        play_contest,
+        read_pairing,
+        report_contest,
+    )
+
+    try:
+        options = json.loads(chosen.options)
+        game = find_game(chosen.game)
+        mode = chosen.mode or game.modes[0].id
+        game.make_setup(mode, chosen.seats, chosen.seed, options)
+        pairings = (read_pairing(chosen.pair),) if chosen.pair else PAIRINGS
+    except (ValueError, RecursionError):
+        return _complain(say("The options are no JSON object, or the pair is none like hard:easy."))
+    except GameError as error:
+        return _complain(str(error))
+    for challenger, rivals in pairings:
+        contest = Contest(
+            chosen.game, mode, chosen.seats, challenger, rivals,
+            tuple(options.items()), chosen.seed,
+        )  # fmt: skip
+        for line in report_contest(
+            contest, play_contest(contest, chosen.games, chosen.jobs)
+        ).lines():
+            print(line, flush=True)
+    return 0
 
 
 # ---------------------------------------------------------------------- files

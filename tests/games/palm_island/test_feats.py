@@ -10,7 +10,12 @@ from islands_desktop.core.refusals import BadSetup
 from islands_desktop.games.palm_island.events import ChestTurned
 from islands_desktop.games.palm_island.game import GAME
 from islands_desktop.games.palm_island.notation import parse_command
-from islands_desktop.games.palm_island.rules.feats import feats_met, newly_earned, updated_profile
+from islands_desktop.games.palm_island.rules.feats import (
+    feat_progress,
+    feats_met,
+    newly_earned,
+    updated_profile,
+)
 from islands_desktop.games.palm_island.state import State
 from tests.games.palm_island.card_table import FEAT_CODES, VILLAGER_CODES
 from tests.games.palm_island.positions import (
@@ -212,3 +217,20 @@ def test_three_different_villagers_are_on_offer_in_a_solo_game_with_villagers() 
         codes = [card[0] for card in as_position(new_solo(seed, villagers=True))["deck"]]
         assert len(codes) == 20
         assert len(set(codes) & set(VILLAGER_CODES)) == 3
+
+
+def test_how_near_a_game_is_to_each_feat() -> None:
+    """PALM-10.4: every condition has its figure; PALM-EX-16 before its changes."""
+    state = make_position(
+        "RT17 CH1/FB CH2/BT CH3/FB LG4/BB LG5/BB LG6/BB QU7/BB QU8/BB QU9/BB MK10/BB TR11/BT "
+        "TM12/BT HO13/BB HO14/BB TE15/FB TE16/FB",
+        round=8,
+    )
+    near = {feat.code: feat for feat in feat_progress(state)}
+    assert near["FE1"].figures == ((24, 30),)
+    assert near["FE2"].figures == ((3, 3), (24, 28))
+    assert near["FE3"].figures == ((16, 16), (24, 26))
+    assert near["FE4"].figures == ((0, 2), (24, 25))
+    assert near["FE6"].figures == ((0, 2), (24, 28))
+    assert not any(feat.met for feat in near.values())
+    assert near["FE3"].nearness > near["FE2"].nearness > near["FE4"].nearness

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from islands_desktop.games.palm_island.components import (
     CARD_LIST,
     DIFFICULTIES,
@@ -15,6 +17,35 @@ from islands_desktop.games.palm_island.state import State, Village
 Profile = tuple[tuple[str, str], ...]
 """Earned feats with the hardest difficulty on which they were met, sorted by code."""
 
+
+class Figure(NamedTuple):
+    """How far one condition of a feat is met: a count of buildings or a score."""
+
+    reached: int
+    needed: int
+
+    @property
+    def met(self) -> bool:
+        return self.reached >= self.needed
+
+
+class FeatProgress(NamedTuple):
+    """How near a game is to a feat: a figure for each of its conditions, in printed order."""
+
+    code: str
+    figures: tuple[Figure, ...]
+
+    @property
+    def met(self) -> bool:
+        return all(figure.met for figure in self.figures)
+
+    @property
+    def nearness(self) -> float:
+        """The mean share of the conditions that is reached, 1.0 for a feat that is met."""
+        shares = [min(1.0, figure.reached / figure.needed) for figure in self.figures]
+        return sum(shares) / len(shares)
+
+
 _HARDNESS = {name: place for place, name in enumerate(DIFFICULTIES)}
 
 
@@ -27,22 +58,33 @@ def buildings_at(village: Village, card: str, min_up: int) -> int:
     )
 
 
-def _holds(condition: Condition, state: State, seat: int) -> bool:
+def _figure(condition: Condition, state: State, seat: int) -> Figure:
     if condition.type == "score_at_least":
-        return score_of(state, seat) >= condition.vp
+        return Figure(score_of(state, seat), condition.vp)
     village = state.villages[seat]
-    return buildings_at(village, condition.card, condition.min_up) >= condition.count
+    return Figure(buildings_at(village, condition.card, condition.min_up), condition.count)
+
+
+def feat_progress(state: State, seat: int = 0) -> tuple[FeatProgress, ...]:
+    """How near a position is to each of the six feats, in their order (PALM-10.4)."""
+    return tuple(
+        FeatProgress(
+            feat.code, tuple(_figure(condition, state, seat) for condition in feat.criterion)
+        )
+        for feat in FEATS
+    )
+
+
+def counts_for_feats(state: State) -> bool:
+    """Whether feats are checked: a finished solo game without open deck (PALM-10.4, 10.5)."""
+    return state.setup.mode == "solo" and state.over and not state.setup.option("open_deck")
 
 
 def feats_met(state: State, seat: int = 0) -> tuple[str, ...]:
     """Feats whose criteria all hold on a finished game (PALM-10.4); none with the open deck."""
-    if state.setup.mode != "solo" or not state.over or state.setup.option("open_deck"):
+    if not counts_for_feats(state):
         return ()
-    return tuple(
-        feat.code
-        for feat in FEATS
-        if all(_holds(condition, state, seat) for condition in feat.criterion)
-    )
+    return tuple(progress.code for progress in feat_progress(state, seat) if progress.met)
 
 
 def newly_earned(state: State, profile: Profile) -> tuple[str, ...]:

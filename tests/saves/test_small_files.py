@@ -12,7 +12,7 @@ import pytest
 from islands_desktop.core.session import GameSession
 from islands_desktop.games.palm_island.state import State
 from islands_desktop.games.registry import find_game
-from islands_desktop.saves.profile import load_profile, record_feats
+from islands_desktop.saves.profile import load_profile, load_records, record_feats
 from islands_desktop.saves.settings import Settings, load_settings, save_settings
 from islands_desktop.saves.statistics import Statistics
 from tests.saves.conftest import play
@@ -91,6 +91,10 @@ def feat_earned() -> State:
     return ended
 
 
+OPENING_DECK = bytes(range(0, 68, 4))
+"""All buildings as they begin, the tracker behind them."""
+
+
 def test_palm_10_5_feats_are_recorded_with_their_hardest_difficulty(tmp_path: Path) -> None:
     path = tmp_path / "profile.json"
     ended = feat_earned()
@@ -122,6 +126,46 @@ def test_what_other_games_keep_in_the_profile_stays(tmp_path: Path) -> None:
     path.write_text(json.dumps({"my_island": {"episode": 3}, "palm_island": {"feats": {}}}))
     record_feats(path, feat_earned())
     assert json.loads(path.read_text())["my_island"] == {"episode": 3}
+
+
+def test_the_profile_keeps_how_near_games_came_to_each_feat(tmp_path: Path) -> None:
+    """PALM-10.4: the figures of the last game, and of the one that came nearest."""
+    path = tmp_path / "profile.json"
+    assert all(feat.last is None and feat.best is None for feat in load_records(path))
+    ended = feat_earned()
+    record_feats(path, ended)
+    worse = ended._replace(villages=(ended.villages[0]._replace(deck=OPENING_DECK),))
+    record_feats(path, worse)
+    lodge, yard = load_records(path)[:2]
+    assert lodge.hardest == "hard"
+    assert lodge.last is not None and lodge.last.figures == ((0, 30),)
+    assert lodge.best is not None and lodge.best.figures == ((31, 30),)
+    assert yard.hardest == ""
+    assert yard.best is not None and yard.best.figures == ((2, 3), (31, 28))
+
+
+def test_a_profile_of_before_has_feats_and_no_figures(tmp_path: Path) -> None:
+    path = tmp_path / "profile.json"
+    path.write_text('{"palm_island": {"feats": {"FE2": "easy"}}}')
+    yard = load_records(path)[1]
+    assert (yard.hardest, yard.last, yard.best) == ("easy", None, None)
+
+
+@pytest.mark.parametrize("figures", ["[]", "[1]", "[1, -1]", "[1, true]", "[1, 9999]", "5"])
+def test_figures_that_cannot_be_are_passed_over(tmp_path: Path, figures: str) -> None:
+    path = tmp_path / "profile.json"
+    path.write_text(f'{{"palm_island": {{"last": {{"FE2": {figures}, "FE1": [7]}}}}}}')
+    lodge, yard = load_records(path)[:2]
+    assert lodge.last is not None and lodge.last.figures == ((7, 30),)
+    assert yard.last is None
+
+
+def test_palm_16_4_a_game_with_the_open_deck_leaves_the_profile_alone(tmp_path: Path) -> None:
+    path = tmp_path / "profile.json"
+    ended = feat_earned()
+    setup = find_game("palm_island").make_setup("solo", 1, 1, {"open_deck": True})
+    assert record_feats(path, ended._replace(setup=setup)) == ()
+    assert not path.exists()
 
 
 def test_a_profile_that_cannot_be_read_is_not_replaced(tmp_path: Path) -> None:

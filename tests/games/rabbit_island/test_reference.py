@@ -21,6 +21,7 @@ from tests.games.rabbit_island.example_values import (
 )
 from tests.games.rabbit_island.examples import EXAMPLE_IDS, EXAMPLES, NEW_GAMES, WHOLE_GAMES
 from tests.games.rabbit_island.examples_beyond import BEYOND
+from tests.games.rabbit_island.examples_rederived import REDERIVED
 from tests.games.rabbit_island.reference import Game, Refused
 from tests.games.rabbit_island.reference_island import exits
 from tests.games.rabbit_island.reference_pieces import CARD_TYPE, HILL
@@ -103,7 +104,9 @@ def in_full(command: Facts) -> list[str]:
     return sorted(f"{name} {value}" for name, value in command.items() if value is not None)
 
 
-@pytest.mark.parametrize("example", (*EXAMPLES, *BEYOND), ids=lambda example: example.id)
+@pytest.mark.parametrize(
+    "example", (*EXAMPLES, *BEYOND, *REDERIVED), ids=lambda example: example.id
+)
 def test_worked_example(example: Example) -> None:
     game = game_at(example.given)
     for line in example.lines:

@@ -38,3 +38,22 @@ def seat_name(seat: int) -> str:
 def usual_seat_name(seat: int) -> str:
     """What a seat is called that nobody has named."""
     return say("Player {seat}", seat=seat + 1)
+
+
+COMPUTER_NAMES = ("Kelda", "Milo", "Suri", "Bram", "Ines", "Odo", "Tara", "Juno")
+"""What the computer's seats are called that nobody has named."""
+
+
+def names_shown(names: Sequence[str], levels: Sequence[str]) -> tuple[str, ...]:
+    """The names of seats for `install_seat_names`: a computer's seat has one of its own.
+
+    >>> names_shown(["Ana"], ["", "easy", ""])
+    ('Ana', 'Milo', '')
+    """
+    count = max(len(names), len(levels))
+    written = [*names, *[""] * (count - len(names))]
+    computers = [*levels, *[""] * (count - len(levels))]
+    return tuple(
+        name or (COMPUTER_NAMES[seat % len(COMPUTER_NAMES)] if computers[seat] else "")
+        for seat, name in enumerate(written)
+    )

@@ -186,6 +186,28 @@ class GameSession:
         self._tell()
         return steps
 
+    def undo_to(self, position: int) -> int:
+        """Take back all after the first `position` commands as one; returns how many.
+
+        Raises UndoRefused where a barrier lies between, and then changes nothing.
+        """
+        for behind in range(self._cursor, position, -1):
+            barrier = self._log[behind - 1].barrier
+            if barrier and not self.practice:
+                raise UndoRefused(self.game.undo_refusal(barrier))
+        return self._jump(position)
+
+    def redo_to(self, position: int) -> int:
+        """Do the commands again up to the first `position` of the log; returns how many."""
+        return self._jump(position)
+
+    def _jump(self, position: int) -> int:
+        if not 0 <= position <= len(self._log):
+            raise ValueError(f"position {position} lies outside the log")
+        steps, self._cursor = abs(position - self._cursor), position
+        self._tell()
+        return steps
+
     def branch(self, position: int) -> GameSession:
         """A new session that shares the first `position` entries and goes its own way."""
         other = GameSession(self.game, self._states[0])

@@ -7,7 +7,7 @@ when it is made.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
@@ -16,10 +16,18 @@ from islands_desktop.games.palm_island.components import CARDS, INDEX, KINDS
 
 CARD_KINDS = ("flip", "recruit", "rotate", "store")
 TURN_KINDS = ("discard", *CARD_KINDS)
-ALL_KINDS = (*TURN_KINDS, "end_round", "set_active")
+GROUP_KINDS = ("pay_disaster", "pay_ability", "signal", "group_done")
+MARKET_KINDS = ("buy", "pass")
+ALL_KINDS = (*TURN_KINDS, "end_round", "set_active", *GROUP_KINDS, *MARKET_KINDS)
 
 Discount = tuple[str, str]
 """Source code and kind of resource: ("VI1", "F")."""
+
+Joint = tuple[tuple[str, ...], ...]
+"""Paying cards of every seat, sorted: (("CH1", "QU7"), ()) (PALM-13.5)."""
+
+MOST_TENTHS = 1_000_000
+"""The longest time of a round that is taken down, more than a day."""
 
 
 def face_bits(codes: tuple[str, ...]) -> int:
@@ -34,14 +42,19 @@ def face_bits(codes: tuple[str, ...]) -> int:
 class Command:
     """One decision.
 
-    card: code of the card acted on, "" for discard and end_round.
-    kind: discard, store, rotate, flip, recruit, set_active or end_round.
+    card: code of the card acted on, bought or signalled, "" where there is none.
+    kind: discard, store, rotate, flip, recruit, set_active, end_round; in cooperative play
+    pay_disaster, pay_ability, signal, group_done; in speed buy, pass.
     alternative: which printed cost is paid, counted from 1.
     payment: codes of the stored cards that pay, sorted.
     discounts: pairs of source and kind, sorted (PALM-5.9).
     reset: code of the stored card turned back to make room, "" for none (PALM-6.2).
     restore: code of the card the Feast Drum stores again, "" for none (PALM-10.9).
     on: for set_active, whether the villager works from now on (PALM-11.6).
+    payments: for a joint payment, the paying cards of every seat (PALM-13.5).
+    owner: for signal, the seat whose card it is, -1 otherwise (PALM-13.11).
+    confirmed: seats that agree, sorted: all whose cards are used (PALM-13.14).
+    tenths: for end_round with the real clock, the time measured (PALM-15.4).
 
     >>> Command(kind="store", card="MK10", payment=("LG4",)).to_dict()
     {'kind': 'store', 'seat': 0, 'card': 'MK10', 'alternative': 1, 'payment': ['LG4']}
@@ -56,6 +69,10 @@ class Command:
     reset: str = ""
     restore: str = ""
     on: bool = True
+    payments: Joint = ()
+    owner: int = -1
+    confirmed: tuple[int, ...] = ()
+    tenths: int = 0
     released: int = field(default=0, init=False, compare=False, repr=False)
     index: int = field(default=-1, init=False, compare=False, repr=False)
     _hash: int = field(default=0, init=False, compare=False, repr=False)
@@ -66,7 +83,8 @@ class Command:
         object.__setattr__(self, "index", INDEX.get(self.card, -1))
         parts = (self.seat, self.card, self.kind, self.alternative, self.payment)
         rest = (self.discounts, self.reset, self.restore, self.on)
-        object.__setattr__(self, "_hash", hash((parts, rest)))
+        several = (self.payments, self.owner, self.confirmed, self.tenths)
+        object.__setattr__(self, "_hash", hash((parts, rest, several)))
 
     def __hash__(self) -> int:
         return self._hash
@@ -78,7 +96,7 @@ class Command:
             entry["card"] = self.card
         if self.kind in ("store", "rotate", "flip"):
             entry["alternative"] = self.alternative
-        if self.kind in ("store", "rotate", "flip", "recruit"):
+        if self.kind in ("store", "rotate", "flip", "recruit", "buy"):
             entry["payment"] = list(self.payment)
         if self.discounts:
             entry["discounts"] = [{"source": s, "kind": k} for s, k in self.discounts]
@@ -88,6 +106,14 @@ class Command:
             entry["restore"] = self.restore
         if self.kind == "set_active":
             entry["on"] = self.on
+        if self.payments:
+            entry["payments"] = [list(cards) for cards in self.payments]
+        if self.owner >= 0:
+            entry["owner"] = self.owner
+        if self.confirmed:
+            entry["confirmed"] = list(self.confirmed)
+        if self.tenths:
+            entry["tenths"] = self.tenths
         return entry
 
 
@@ -103,7 +129,7 @@ def make_command(
     restore: str = "",
     on: bool = True,
 ) -> Command:
-    """The one shared value of this command."""
+    """The one shared value of this command; those between players are made where they belong."""
     return Command(seat, card, kind, alternative, payment, discounts, reset, restore, on)
 
 
@@ -121,13 +147,39 @@ def _read_code(entry: Mapping[str, Any], name: str) -> str:
 
 
 def _read_payment(entry: Mapping[str, Any]) -> tuple[str, ...]:
-    cards = entry.get("payment") or []
+    return _read_cards(entry.get("payment") or [], "payment")
+
+
+def _read_cards(cards: Any, name: str) -> tuple[str, ...]:
     if not isinstance(cards, (list, tuple)) or len(cards) > 40:
-        raise _bad("“payment” must be a list of card codes.")
-    codes = [_read_code({"payment": card}, "payment") for card in cards]
+        raise _bad("“{name}” must be a list of card codes.", name=name)
+    codes = [_read_code({name: card}, name) for card in cards]
     if len(set(codes)) != len(codes) or "" in codes:
         raise BadCommand(refuse("PALM-5.2", "Each paying card is named once."))
     return tuple(sorted(codes))
+
+
+def _read_joint(entry: Mapping[str, Any]) -> Joint:
+    seats = entry.get("payments") or []
+    if not isinstance(seats, (list, tuple)) or len(seats) > 4:
+        raise _bad("“payments” has a list of card codes for every seat.")
+    return tuple(_read_cards(cards, "payments") for cards in seats)
+
+
+def _read_confirmed(entry: Mapping[str, Any]) -> tuple[int, ...]:
+    seats = entry.get("confirmed") or []
+    if not isinstance(seats, (list, tuple)) or len(seats) > 4:
+        raise _bad("“confirmed” lists the seats that agree, each once.")
+    if not all(type(seat) is int for seat in seats) or len(set(seats)) != len(seats):
+        raise _bad("“confirmed” lists the seats that agree, each once.")
+    return tuple(sorted(seats))
+
+
+def _read_number(entry: Mapping[str, Any], name: str, default: int, most: int) -> int:
+    value = entry.get(name, default)
+    if type(value) is not int or not default <= value <= most:
+        raise _bad("“{name}” is a whole number up to {most}.", name=name, most=most)
+    return value
 
 
 def _read_discounts(entry: Mapping[str, Any]) -> tuple[Discount, ...]:
@@ -161,10 +213,11 @@ def command_from_dict(entry: Mapping[str, Any]) -> Command:
     unknown = set(entry) - {
         *("kind", "seat", "card", "alternative", "payment"),
         *("discounts", "reset", "restore", "on"),
+        *("payments", "owner", "confirmed", "tenths"),
     }
     if unknown:
         raise _bad("A command has no “{name}”.", name=str(min(map(str, unknown)))[:40])
-    return make_command(
+    plain = make_command(
         seat,
         _read_code(entry, "card"),
         kind,
@@ -175,3 +228,11 @@ def command_from_dict(entry: Mapping[str, Any]) -> Command:
         _read_code(entry, "restore"),
         on,
     )
+    between = {
+        "payments": _read_joint(entry),
+        "owner": _read_number(entry, "owner", -1, 3),
+        "confirmed": _read_confirmed(entry),
+        "tenths": _read_number(entry, "tenths", 0, MOST_TENTHS),
+    }
+    said = between != {"payments": (), "owner": -1, "confirmed": (), "tenths": 0}
+    return replace(plain, **between) if said else plain

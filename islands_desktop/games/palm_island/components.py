@@ -7,7 +7,7 @@ A card is known by its printed code ("LG5"); inside states it is a small number,
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -58,20 +58,25 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """One condition of a feat: buildings of a kind at a level, or a score."""
+    """One condition of a feat or an outpost: buildings of a kind at a level, a score, or what the
+    stored cards give."""
 
     type: str
     card: str = ""
     min_up: int = 0
     count: int = 0
     vp: int = 0
+    resources: Resources = (0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
 class CardSpec:
-    """One card: `group` is building, tracker, feat or villager; `number` is printed on buildings.
+    """One card: `group` is building, tracker, feat, villager, outpost, disaster or ability card;
+    `number` is printed on buildings.
 
     Villagers have a recruit `cost` and an `effect`, feats `criterion` and perhaps an `effect`.
+    Outposts have a `criterion` (casual), a `cost` (speed), a `value`, a `type` and, on their other
+    half, a `villager`. Disasters have `levels`: what each costs per player.
     """
 
     code: str
@@ -85,6 +90,10 @@ class CardSpec:
     cost: Resources = (0, 0, 0)
     effect: tuple[tuple[str, Any], ...] = ()
     criterion: tuple[Condition, ...] = ()
+    value: int = 0
+    type: str = ""
+    villager: str = ""
+    levels: tuple[Resources, ...] = ()
 
     def side(self, state: str) -> Side:
         """The side shown in this orientation. Raises KeyError for one the card does not have."""
@@ -92,6 +101,17 @@ class CardSpec:
 
     def effect_value(self, name: str) -> Any:
         return dict(self.effect).get(name)
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """An ability of cooperative play: its card, the UP and the cost it needs per player."""
+
+    id: str
+    card: str
+    name: str
+    up_per_player: int
+    cost_per_player: Resources
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,14 +134,13 @@ class Difficulty:
 def _action(entry: Mapping[str, Any] | None) -> Action | None:
     if entry is None:
         return None
-    costs = tuple((cost[0], cost[1], cost[2]) for cost in entry["cost"])
+    costs = tuple(_resources(cost) for cost in entry["cost"])
     return Action(costs, entry.get("to", ""))
 
 
 def _side(entry: Mapping[str, Any]) -> Side:
-    logs, fish, stones = entry["gives"]
     return Side(
-        (logs, fish, stones),
+        _resources(entry["gives"]),
         _action(entry["store"]),
         _action(entry["rotate"]),
         _action(entry["flip"]),
@@ -143,6 +162,18 @@ def _effect(entry: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
         (name, tuple(value) if isinstance(value, list) else value)
         for name, value in effect.items()
         if name != "note"
+    )
+
+
+def _resources(numbers: Sequence[int]) -> Resources:
+    logs, fish, stones = numbers
+    return logs, fish, stones
+
+
+def _criterion(entry: Mapping[str, Any]) -> tuple[Condition, ...]:
+    return tuple(
+        Condition(**{**condition, "resources": _resources(condition.get("resources", (0, 0, 0)))})
+        for condition in entry["criterion"]
     )
 
 
@@ -186,7 +217,7 @@ def _feats(file: Mapping[str, Any]) -> list[CardSpec]:
             entry["unlock_state"],
             _sides(entry),
             effect=_effect(entry),
-            criterion=tuple(Condition(**condition) for condition in entry["criterion"]),
+            criterion=_criterion(entry),
         )
         for place, entry in enumerate(file["feats"])
     ]
@@ -204,10 +235,63 @@ def _villagers(file: Mapping[str, Any]) -> list[CardSpec]:
             place + 1,
             "FT",
             faces,
-            (entry["cost"][0], entry["cost"][1], entry["cost"][2]),
+            _resources(entry["cost"]),
             _effect(entry),
         )
         for place, entry in enumerate(file["villagers"])
+    ]
+
+
+def _outposts(file: Mapping[str, Any]) -> list[CardSpec]:
+    villagers = {entry["id"]: entry["code"] for entry in file["villagers"]}
+    return [
+        CardSpec(
+            entry["code"],
+            30 + place,
+            entry["id"],
+            entry["name"],
+            "outpost",
+            entry["number"],
+            "FT",
+            {"FT": Side()},
+            _resources(entry["speed_cost"]),
+            criterion=_criterion(entry),
+            value=entry["value"],
+            type=entry["type"],
+            villager=villagers[entry["villager"]],
+        )
+        for place, entry in enumerate(file["competitive_cards"])
+    ]
+
+
+def _cooperative_cards(file: Mapping[str, Any]) -> list[CardSpec]:
+    return [
+        CardSpec(
+            entry["code"],
+            44 + place,
+            entry["id"],
+            entry["name"],
+            "disaster" if entry["kind"] == "disaster" else "ability card",
+            place + 1,
+            "FT",
+            {"FT": Side()},
+            levels=tuple(_resources(level["cost_per_player"]) for level in entry.get("levels", ())),
+        )
+        for place, entry in enumerate(file["cooperative_cards"])
+    ]
+
+
+def _abilities(file: Mapping[str, Any]) -> list[Ability]:
+    return [
+        Ability(
+            entry["id"].removeprefix("ability_"),
+            card["code"],
+            entry["name"],
+            entry["up_per_player"],
+            _resources(entry["cost_per_player"]),
+        )
+        for card in file["cooperative_cards"]
+        for entry in card.get("abilities", ())
     ]
 
 
@@ -220,11 +304,16 @@ def component_file() -> Mapping[str, Any]:
 
 def _all_cards() -> tuple[CardSpec, ...]:
     file = component_file()
-    return (*_buildings(file), _tracker(file), *_feats(file), *_villagers(file))
+    own = (*_buildings(file), _tracker(file), *_feats(file), *_villagers(file))
+    return (*own, *_outposts(file), *_cooperative_cards(file))
 
 
 CARD_LIST: tuple[CardSpec, ...] = _all_cards()
-"""All cards by index: 16 buildings, the tracker, 6 feats, 7 villagers."""
+"""All cards by index: 16 buildings, the tracker, 6 feats, 7 villagers, 14 outposts, 3 disasters, 2
+ability cards."""
+
+DECK_CARDS = 30
+"""The cards below this index can lie in a deck; the others lie between the players."""
 
 CARDS: Mapping[str, CardSpec] = {card.code: card for card in CARD_LIST}
 """All cards by code.
@@ -240,11 +329,25 @@ TRACKER = INDEX["RT17"]
 BUILDINGS = tuple(card for card in CARD_LIST if card.group == "building")
 FEATS = tuple(card for card in CARD_LIST if card.group == "feat")
 VILLAGERS = tuple(card for card in CARD_LIST if card.group == "villager")
+OUTPOSTS = tuple(card for card in CARD_LIST if card.group == "outpost")
+DISASTERS = tuple(card for card in CARD_LIST if card.group == "disaster")
 
-SOLO_CHART: tuple[Rating, ...] = tuple(
-    Rating(entry["min"], entry["rating"]) for entry in component_file()["score_charts"]["solo"]
-)
-"""The score chart of solo games, lowest line first (PALM-9.6)."""
+ABILITIES: Mapping[str, Ability] = {ability.id: ability for ability in _abilities(component_file())}
+"""The abilities of cooperative play by id."""
+
+OUTPOST_TYPES = ("forest", "sea", "mountain")
+LEVELS = 3
+"""How many levels of a disaster are paid; the one after the last is averted."""
+
+
+def _chart(mode: str) -> tuple[Rating, ...]:
+    lines = component_file()["score_charts"][mode]
+    return tuple(Rating(entry["min"], entry["rating"]) for entry in lines)
+
+
+SOLO_CHART = _chart("solo")
+COOPERATIVE_CHART = _chart("cooperative")
+"""The score charts, lowest line first (PALM-9.6)."""
 
 DIFFICULTIES: Mapping[str, Difficulty] = {
     entry["id"]: Difficulty(entry["id"], entry["min_feats"], entry["max_feats"])

@@ -153,3 +153,117 @@ class GameEnded(Event):
     score: int
     rating: str
     feats: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ClockRead(Event):
+    """The real clock was read when the tracker was on top, in tenths of a second."""
+
+    seat: int
+    tenths: int
+
+
+@dataclass(frozen=True, slots=True)
+class GroupPhaseBegan(Event):
+    """All have ended the round; the group may pay."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsGiven(Event):
+    """One player's part of a joint payment was turned back."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DisasterPaid(Event):
+    """A level of the disaster was paid; `state` is the side it shows now, BT when averted."""
+
+    seat: int
+    disaster: str
+    level: int
+    cost: tuple[int, int, int]
+    wasted: tuple[int, int, int]
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityEnabled(Event):
+    """The ability was paid; it works from the next round on."""
+
+    seat: int
+    ability: str
+    cost: tuple[int, int, int]
+    wasted: tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class CardSignalled(Event):
+    """Signal Fires marked a card of this player as stored where it lies."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class GroupPhaseEnded(Event):
+    """The group has finished paying."""
+
+    seat: int
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class OutpostTaken(Event):
+    """The only player who met the criterion took the outpost."""
+
+    seat: int
+    card: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class OutpostRemoved(Event):
+    """Several players met the criterion: the outpost left the game."""
+
+    card: str
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MarketOpened(Event):
+    """All have ended the round; they buy in this order. `effort` is what each is ordered by:
+    handling points, or tenths of a second with the real clock, by seat."""
+
+    round: int
+    order: tuple[int, ...]
+    effort: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardBought(Event):
+    """An outpost or a villager was bought; it lies behind the tracker now."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class MarketLeft(Event):
+    """A player is out of this market, by choice or because nothing can be paid."""
+
+    seat: int
+    passed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GameDecided(Event):
+    """A game of several players is over: scores by seat, winners, and in a won cooperative game
+    the rating of the lowest score."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    rating: str = ""

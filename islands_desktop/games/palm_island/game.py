@@ -108,14 +108,14 @@ class PalmIsland(Game[State, Command]):
         kind = command.kind
         if kind == "end_round":
             return end_round(state, command.seat, events)
-        setup, round_number, villages, over, chance = state
+        setup, round_number, villages, over, chance, common = state
         if kind == "set_active":
             village = switch_villager(villages[0], command, events)
         else:
             village = take_turn(villages[0], command, events)
             if events is not None:
                 events += tracker_events(village, command.seat, round_number)
-        return new_value(State, (setup, round_number, (village,), over, chance))
+        return new_value(State, (setup, round_number, (village,), over, chance, common))
 
     def view(self, state: State, seat: Seat) -> State:
         return views.view_of(state, seat)

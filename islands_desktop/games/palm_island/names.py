@@ -28,10 +28,35 @@ _NAMES = {
     "villager_pathfinder": phrase("Pathfinder"),
     "villager_elder": phrase("Elder"),
     "villager_shrine_keeper": phrase("Shrine Keeper"),
+    "outpost_cedar_watch": phrase("Cedar Watch"),
+    "outpost_valley_hamlet": phrase("Valley Hamlet"),
+    "outpost_sawmill_ridge": phrase("Sawmill Ridge"),
+    "outpost_log_flume": phrase("Log Flume"),
+    "outpost_timber_camp": phrase("Timber Camp"),
+    "outpost_deepwater_harbour": phrase("Deepwater Harbour"),
+    "outpost_boatyard": phrase("Boatyard"),
+    "outpost_trading_quay": phrase("Trading Quay"),
+    "outpost_fishing_banks": phrase("Fishing Banks"),
+    "outpost_smokehouse_cove": phrase("Smokehouse Cove"),
+    "outpost_summit_sanctuary": phrase("Summit Sanctuary"),
+    "outpost_forge_terrace": phrase("Forge Terrace"),
+    "outpost_stonecutters_pass": phrase("Stonecutters Pass"),
+    "outpost_lookout_ledge": phrase("Lookout Ledge"),
+    "disaster_hurricane": phrase("Hurricane"),
+    "disaster_famine": phrase("Famine"),
+    "disaster_volcano": phrase("Volcano"),
+    "ability_card_a": phrase("Ability card"),
+    "ability_card_b": phrase("Trade Canoes"),
 }
 """English names by component id: templates that a translation may replace."""
 
 _NUMBERED = {"canoe_house", "logger", "quarry", "housing", "temple"}
+
+_ABILITIES = {
+    "signal_fires": phrase("Signal Fires"),
+    "common_storehouse": phrase("Common Storehouse"),
+    "trade_canoes": phrase("Trade Canoes"),
+}
 
 _RATINGS = {
     "unrated": phrase("unrated"),
@@ -58,6 +83,15 @@ def card_name(code: str) -> str:
 def kind_name(code: str) -> str:
     """Name without the number, as in score lines."""
     return say(_NAMES[CARDS[code].id])
+
+
+def ability_name(ability: str) -> str:
+    """Name of an ability of cooperative play.
+
+    >>> ability_name("signal_fires")
+    'Signal Fires'
+    """
+    return say(_ABILITIES[ability])
 
 
 def rating_name(rating: str) -> str:

@@ -6,6 +6,7 @@ from islands_desktop.core.phrases import say
 from islands_desktop.games.palm_island.components import (
     CARDS,
     CODES,
+    DECK_CARDS,
     INDEX,
     ROUNDS,
     TRACKER,
@@ -29,7 +30,7 @@ from islands_desktop.games.palm_island.state import (
 )
 
 _VILLAGER_INDICES = frozenset(card.index for card in VILLAGERS)
-_DEALT_FACES = frozenset(face_of(code, CARDS[code].start) for code in CODES)
+_DEALT_FACES = frozenset(face_of(code, CARDS[code].start) for code in CODES[:DECK_CARDS])
 
 
 def problems_of(state: State) -> list[str]:

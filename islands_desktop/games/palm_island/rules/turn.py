@@ -9,6 +9,7 @@ from islands_desktop.games.palm_island.commands import Command, make_command
 from islands_desktop.games.palm_island.components import (
     CARD_LIST,
     CODES,
+    DECK_CARDS,
     INDEX,
     ORIENTATIONS,
     STORE_LIMIT,
@@ -100,7 +101,7 @@ class Printed(NamedTuple):
     alternative: int
 
 
-RESET_SHIFT = 4 * len(CARD_LIST)
+RESET_SHIFT = 4 * DECK_CARDS
 
 
 def _printed(face: int) -> tuple[Printed, ...]:
@@ -261,7 +262,7 @@ def take_turn(village: Village, command: Command, events: list[Event] | None = N
 
     `events` collects what happened when it is a list.
     """
-    deck, stored, turns, tail, fresh, off, used = village
+    deck, stored, turns, tail, fresh, off, used, company = village
     kind = command.kind
     if kind == "discard":
         if events is not None:
@@ -298,7 +299,7 @@ def take_turn(village: Village, command: Command, events: list[Event] | None = N
             events += _action_events(command, face, position)
     if stored:
         deck, stored = pass_stored(deck, stored, command.seat, events)
-    return new_value(Village, (deck, stored, turns + 1, tail, fresh, off, used))
+    return new_value(Village, (deck, stored, turns + 1, tail, fresh, off, used, company))
 
 
 def pass_stored(

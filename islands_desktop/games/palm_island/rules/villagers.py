@@ -38,6 +38,21 @@ def works(village: Village, index: int) -> bool:
     return index in village.tail and not (village.fresh | village.off) >> index & 1
 
 
+def duty_of(village: Village, index: int) -> str:
+    """What a villager of the tail does in this round (PALM-5.9, 11.5, 11.6, 11.8).
+
+    "works"; "used", its discount of this round is spent; "rests", switched off; "asleep", at work
+    from the next round on; "scores", at the end of the game.
+    """
+    if index not in SWITCHABLE:
+        return "scores"
+    if village.fresh >> index & 1:
+        return "asleep"
+    if village.off >> index & 1:
+        return "rests"
+    return "used" if village.used >> index & 1 else "works"
+
+
 def store_limit(village: Village) -> int:
     """How many cards may be stored at once (PALM-6.1, 6.6)."""
     limit = STORE_LIMIT

@@ -9,10 +9,13 @@ from PySide6.QtWidgets import QApplication
 
 from islands_desktop.desktop.games.palm_island import layout
 from islands_desktop.desktop.games.palm_island.card_menu import CardMenu
+from islands_desktop.desktop.games.palm_island.card_notes import card_notes
 from islands_desktop.desktop.games.palm_island.choosers import PaymentChooser
 from islands_desktop.desktop.games.palm_island.controller import PalmIslandController
 from islands_desktop.desktop.games.palm_island.inspector import CardInspector
 from islands_desktop.desktop.games.palm_island.round_banner import RoundBanner
+from islands_desktop.desktop.table.popup_parts import RuleSentence
+from tests.desktop.popup_setup import click as click_part
 from tests.desktop.table_setup import (
     ENDING,
     command_played,
@@ -35,6 +38,15 @@ VILLAGE = (
 def village(tables: list[PalmIslandController]) -> PalmIslandController:
     tables.append(open_position(VILLAGE, 4, villagers=True))
     return tables[0]
+
+
+def click(table: PalmIslandController, code: str) -> None:
+    QTest.mouseClick(
+        table.view.viewport(),
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+        point_of(table, code),
+    )
 
 
 def test_palm_11_3_a_villager_is_dragged_into_the_village(village: PalmIslandController) -> None:
@@ -61,6 +73,118 @@ def test_palm_11_6_a_villager_rests_and_works_again(village: PalmIslandControlle
         assert village.scene.shelf is not None
         assert village.scene.shelf.look.limit == (5 if on else 4)
         assert in_order(village) == []
+
+
+def test_palm_11_6_the_village_is_switched_by_keys(village: PalmIslandController) -> None:
+    press_key(village, Qt.Key.Key_V)
+    press_key(village, Qt.Key.Key_1)
+    assert command_played(village).card == "VI4"
+    assert not command_played(village).on
+    assert village.scene.cards["VI4"].face.duty == "rests"
+    assert village.scene.cards["VI4"].words.endswith("Rests. " + card_notes("VI4")[0])
+    assert in_order(village) == []
+
+
+def test_palm_11_6_a_switch_after_the_first_turn_says_why_not(
+    village: PalmIslandController,
+) -> None:
+    press_key(village, Qt.Key.Key_D)
+    (button,) = [action for action in village.actions() if action.id == "village"]
+    assert not button.enabled
+    assert button.reason == "Villagers are switched before the first turn of a round."
+    click(village, "VI4")
+    assert isinstance(village.popup, CardMenu)
+    said = [part.text for part in village.popup.parts() if isinstance(part, RuleSentence)]
+    assert said == [button.reason]
+    press_key(village, Qt.Key.Key_1)
+    assert kinds_played(village) == ["discard"]
+
+
+def test_palm_11_6_a_porter_whose_place_is_taken_cannot_rest(
+    tables: list[PalmIslandController],
+) -> None:
+    deck = (
+        "HO13 TE15 CH1 LG4 QU7 MK10 TR11 QU8 TM12 HO14 RT17 *CH2 *CH3 *QU9/FB TE16 *LG6 *LG5 "
+        "VI6 | VI4 VI7"
+    )
+    tables.append(open_position(deck, 4, villagers=True))
+    table = tables[0]
+    assert table.scene.shelf is not None and table.scene.shelf.look.limit == 5
+    press_key(table, Qt.Key.Key_V)
+    press_key(table, Qt.Key.Key_1)
+    assert kinds_played(table) == []
+    (button,) = [action for action in table.actions() if action.id == "village"]
+    assert button.reason == "More cards are stored than would be allowed without Porter."
+
+
+def test_without_a_villager_at_work_the_key_of_the_village_says_so(
+    rich: PalmIslandController,
+) -> None:
+    told: list[tuple[str, str]] = []
+    rich.refused.connect(lambda sentence, rule: told.append((sentence, rule)))
+    press_key(rich, Qt.Key.Key_V)
+    assert told == [("No villager has been recruited yet who works.", "PALM-11.6")]
+
+
+def test_palm_11_5_a_recruited_villager_sleeps_until_the_next_round(
+    village: PalmIslandController,
+) -> None:
+    press_key(village, Qt.Key.Key_2)
+    press_key(village, Qt.Key.Key_C)
+    if village.popup is not None:
+        press_key(village, Qt.Key.Key_Return)
+    assert kinds_played(village) == ["recruit"]
+    assert [village.scene.cards[code].face.duty for code in ("VI4", "VI6", "VI1")] == [
+        "works",
+        "scores",
+        "asleep",
+    ]
+    assert village.scene.cards["VI1"].face.dimmed
+    for _turn in range(3):
+        press_key(village, Qt.Key.Key_D)
+    press_key(village, Qt.Key.Key_E)
+    assert village.scene.cards["VI1"].face.duty == "works"
+    assert in_order(village) == []
+
+
+def test_palm_5_9_a_discount_is_chosen_and_shown_as_used(
+    tables: list[PalmIslandController],
+) -> None:
+    deck = (
+        "HO13 CH1 LG4 QU7 MK10 TR11 QU8 TE15 TM12 HO14 CH3 QU9 TE16 RT17 *CH2/BB *LG5 LG6 VI3 "
+        "| VI1 VI2"
+    )
+    tables.append(open_position(deck, 4, villagers=True))
+    table = tables[0]
+    press_key(table, Qt.Key.Key_R)
+    assert isinstance(table.popup, PaymentChooser)
+    tick = table.popup.discount_ticks["VI2", "L"]
+    click_part(table.popup, table.view, tick)
+    assert not tick.checked
+    assert table.popup.pay_tiles["LG5"].checked
+    press_key(table, Qt.Key.Key_Return)
+    played = command_played(table)
+    assert (played.discounts, played.payment) == ((("VI1", "F"),), ("LG5",))
+    assert table.scene.cards["VI1"].face.duty == "used"
+    assert table.scene.cards["VI2"].face.duty == "works"
+
+
+def test_palm_11_7_the_pathfinder_opens_the_third_card(
+    tables: list[PalmIslandController],
+) -> None:
+    deck = (
+        "HO13 TE15 CH1 RT17 LG4 QU7 MK10 TR11 QU8 TM12 HO14 CH2 CH3 QU9 TE16 LG6 *LG5 VI4 VI6 | VI5"
+    )
+    for gesture in ("drag", "keys"):
+        tables.append(open_position(deck, 4, villagers=True))
+        table = tables[-1]
+        if gesture == "drag":
+            drag(table, "CH1", zone_point(table, "store"))
+        else:
+            press_key(table, Qt.Key.Key_3)
+            press_key(table, Qt.Key.Key_S)
+        assert [(c.card, c.kind) for c in [command_played(table)]] == [("CH1", "store")]
+        assert in_order(table) == []
 
 
 def test_a_villager_who_only_scores_is_looked_at(village: PalmIslandController) -> None:

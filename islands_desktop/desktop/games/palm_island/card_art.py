@@ -30,6 +30,7 @@ from islands_desktop.desktop.games.palm_island.card_halves import (
     paint_stripe,
     tray_length,
 )
+from islands_desktop.desktop.games.palm_island.duty_badge import paint_duty
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.look.shadow import SHADOW_ROOM, paint_shadow
 from islands_desktop.desktop.look.vector import Pencil
@@ -61,6 +62,7 @@ class CardFace:
     code: printed code ("LG5"), "" for a card whose back is all one may see.
     state: FT, FB, BB or BT. seat: whose stripe, from 0. round: the current round, on the tracker.
     title: the name in the player's language, "" for the printed one. dimmed: cannot be used now.
+    duty: what a recruited villager does in this round, written on the free lower half.
     """
 
     code: str
@@ -69,12 +71,14 @@ class CardFace:
     round: int = 0
     title: str = ""
     dimmed: bool = False
+    duty: str = ""
 
     @property
     def name(self) -> str:
         """A name for caches, different for faces that look different."""
         parts = (self.code, self.state, self.seat, self.round, self.title, int(self.dimmed))
-        return "palm/" + "/".join(str(part) for part in parts)
+        named = (*parts, self.duty) if self.duty else parts
+        return "palm/" + "/".join(str(part) for part in named)
 
 
 def partner_state(state: str) -> str:
@@ -123,6 +127,8 @@ def paint_card(painter: QPainter, face: CardFace, rect: QRectF, palette: Palette
         paint_back(pencil, face.seat)
     if face.dimmed:
         pencil.fill("table", f"R 0 0 {UNITS_WIDE} {UNITS_HIGH} 0", 0.5)
+    if card is not None and face.duty:
+        paint_duty(pencil, card, face.duty)
     painter.restore()
     pencil.line("paper_edge", f"R 0.75 0.75 {UNITS_WIDE - 1.5} {UNITS_HIGH - 1.5} 11.3", 1.5)
     painter.restore()

@@ -141,6 +141,12 @@ def paint_effect(pencil: Pencil, card: CardSpec, x: float) -> None:
         words(f"{card.effect_value('min_up')}+", x + 84)
 
 
+def effect_wide(card: CardSpec) -> float:
+    """How many units `paint_effect` takes along the strip."""
+    wide = {"discount": 62.0, "limit_plus": 64.0, "reach_third": 56.0, "vp_flat": 38.0}
+    return wide.get(card.effect_value("kind"), 118.0)
+
+
 #: Diamonds in rows, every second one left out.
 WEAVE = " ".join(
     f"M {x} {y - 13} L {x + 13} {y} L {x} {y + 13} L {x - 13} {y} Z"

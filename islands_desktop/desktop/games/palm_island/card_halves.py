@@ -81,6 +81,8 @@ def paint_half(pencil: Pencil, card: CardSpec, state: str, title: str) -> None:
     with pencil.clipped(box), pencil.at(0, PICTURE_TOP):
         paint_site(pencil, card.id, picture_level(card, state))
     paint_strip(pencil, side)
+    if card.group == "feat":
+        _paint_feat_effect(pencil, card, state)
     paint_band(pencil, BANDS[card.id], title, str(card.number), card.group == "feat")
     paint_actions(pencil, side)
 
@@ -105,6 +107,19 @@ def paint_strip(pencil: Pencil, side: Side) -> None:
     if side.vp:
         paint_stars(pencil, side.vp, x, 1.0)
     _paint_gives(pencil, side)
+
+
+def _paint_feat_effect(pencil: Pencil, card: CardSpec, state: str) -> None:
+    """In signs: one place more in the store (PALM-10.8), a passed card stored again (PALM-10.9)."""
+    painter, palette = pencil.painter, pencil.palette
+    if state in (card.effect_value("while_state") or ()):
+        amount = card.effect_value("amount")
+        draw_text(pencil, f"+{amount}", QRectF(10, 0, 60, STRIP_HIGH), display_font(24), "card_ink")
+        paint_icon(painter, "store", QRectF(46, 5, 30, 30), palette)
+    elif card.side(state).restore:
+        paint_icon(painter, "deck", QRectF(8, 4, 32, 32), palette, palette.card_ink)
+        pencil.line("card_ink", "M 46 20 L 62 20 M 56 13 L 63 20 L 56 27", 3)
+        paint_icon(painter, "store", QRectF(70, 5, 30, 30), palette)
 
 
 def paint_strip_paper(pencil: Pencil) -> None:

@@ -26,13 +26,17 @@ from islands_desktop.games.palm_island.components import Resources
 
 @dataclass(frozen=True, slots=True)
 class MenuEntry:
-    """One action: its kind, words and key, the printed costs, and the refusal if there is one."""
+    """One action: its kind, words and key, the printed costs, and the refusal if there is one.
+
+    `code` tells apart entries of one kind that are about different cards.
+    """
 
     kind: str
     label: str
     key: str
     costs: tuple[Resources, ...] = ()
     refusal: Refusal | None = None
+    code: str = ""
 
 
 class ActionButton(Button):
@@ -66,16 +70,16 @@ class ActionButton(Button):
 
 
 class CardMenu(ScenePopup):
-    """The actions of one card. `chosen(kind)` after one was clicked or its key was pressed."""
+    """Actions to choose from. `chosen(kind, code)` after a click on one, or its key."""
 
-    chosen = Signal(str)
+    chosen = Signal(str, str)
 
     def __init__(
         self, title: str, entries: tuple[MenuEntry, ...], palette: Palette, pace: float
     ) -> None:
         parts: list[Part] = []
         for entry in entries:
-            parts.append(ActionButton(entry, lambda kind=entry.kind: self._choose(kind)))  # type: ignore[misc]
+            parts.append(ActionButton(entry, lambda entry=entry: self._choose(entry)))  # type: ignore[misc]
             if entry.refusal is not None:
                 parts.append(
                     RuleSentence(
@@ -95,6 +99,6 @@ class CardMenu(ScenePopup):
     def _ask(self, rule: str) -> None:
         self.rule_asked.emit(rule)
 
-    def _choose(self, kind: str) -> None:
+    def _choose(self, entry: MenuEntry) -> None:
         self.close()
-        self.chosen.emit(kind)
+        self.chosen.emit(entry.kind, entry.code)

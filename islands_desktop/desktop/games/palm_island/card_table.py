@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QRectF
@@ -23,6 +22,11 @@ from islands_desktop.desktop.games.palm_island.grouping import (
 from islands_desktop.desktop.games.palm_island.items import MouseHandler
 from islands_desktop.desktop.games.palm_island.round_banner import RoundBanner
 from islands_desktop.desktop.games.palm_island.scene import PalmIslandScene
+from islands_desktop.desktop.games.palm_island.village_menu import (
+    switch_entries,
+    switchable,
+    village_title,
+)
 from islands_desktop.desktop.games.palm_island.zone_looks import shelf_look, zone_looks
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.controller import TableAction
@@ -31,6 +35,7 @@ from islands_desktop.desktop.table.view import TableView
 from islands_desktop.games.palm_island.commands import Command
 from islands_desktop.games.palm_island.events import RoundBegan
 from islands_desktop.games.palm_island.names import card_name
+from islands_desktop.games.palm_island.rules.villagers import store_limit
 from islands_desktop.games.palm_island.scoring import score_of, upgrades_of
 from islands_desktop.games.palm_island.state import State, read_deck
 from islands_desktop.games.palm_island.views import shows_whole_order
@@ -99,12 +104,14 @@ class CardTable(SpokenTable, MouseHandler):
         self._clear()
         if self.scene.palette_now is not self.palette:
             self.scene.dress(self.palette)
+        self.scene.limit = store_limit(self.shown_state.villages[SEAT])
         self.scene.reconcile(self.view_state, SEAT)
         self._settled()
 
     def show_transition(self, transition: Transition[Any]) -> None:
         self._clear()
         self.select("")
+        self.scene.limit = store_limit(transition.after.villages[SEAT])
         self.scene.animate(transition.events, self.view_state, SEAT, self.pace, self._settled)
         if any(isinstance(event, RoundBegan) for event in transition.events):
             self._show_round(transition.after)
@@ -238,7 +245,9 @@ class CardTable(SpokenTable, MouseHandler):
         found.append(
             TableAction("look", say("Look"), "I", "eye", trigger=lambda: self.inspect(code))
         )
-        return (*found, *self._switches(groups))
+        if switchable(state, SEAT):
+            found.append(self._village_action())
+        return tuple(found)
 
     def _kinds_of(self, code: str) -> tuple[str, ...]:
         if printed_costs(self.shown_state, SEAT, code, "recruit"):
@@ -287,29 +296,34 @@ class CardTable(SpokenTable, MouseHandler):
             entries.append(MenuEntry(kind, self._kind_words(kind), _KEYS[kind], costs, refusal))
         entries.append(MenuEntry("eye", say("Look at both sides"), "I"))
         menu = CardMenu(card_name(code), tuple(entries), self.palette, self.pace)
-        menu.chosen.connect(lambda kind: self.act(code, "look" if kind == "eye" else kind))
+        menu.chosen.connect(lambda kind, _: self.act(code, "look" if kind == "eye" else kind))
         self.open(menu, self._rect_of(code))
 
-    def open_villager_menu(self, code: str) -> None:
-        """Let a recruited villager rest or work again before the first turn (PALM-11.6)."""
-        switch = self.groups()[code, "set_active"][0]
-        icon = "play" if switch.on else "pause"
-        words = self.session.game.describe_command(self.session.state, switch)
-        entries = (MenuEntry(icon, words, ""), MenuEntry("eye", say("Look"), "I"))
-        menu = CardMenu(card_name(code), entries, self.palette, self.pace)
-        menu.chosen.connect(lambda kind: self.act(code, "look" if kind == "eye" else "set_active"))
-        self.open(menu, self._rect_of(code))
+    def open_village(self, code: str = "") -> None:
+        """Let a villager, or one of all, rest or work again, or hear why not (PALM-11.6)."""
+        state = self.shown_state
+        codes = (code,) if code else switchable(state, SEAT)
+        if not codes or not self.can_play:
+            self.tell_refusal(say("No villager has been recruited yet who works."), "PALM-11.6")
+            return
+        entries = switch_entries(state, SEAT, codes, self.why_not)
+        if code:
+            entries = (*entries, MenuEntry("eye", say("Look"), "I", code=code))
+        menu = CardMenu(village_title(codes), entries, self.palette, self.pace)
+        menu.chosen.connect(
+            lambda kind, chosen: self.act(chosen, "look" if kind == "eye" else "set_active")
+        )
+        self.open(menu, self._rect_of(codes[0]))
 
-    def _switches(self, groups: Groups) -> list[TableAction]:
-        """Buttons that let villagers rest or work again."""
-        found = []
-        for (code, kind), commands in groups.items():
-            if kind == "set_active":
-                words = self.session.game.describe_command(self.session.state, commands[0])
-                icon = "play" if commands[0].on else "pause"
-                switch = partial(self.act, code, "set_active")
-                found.append(TableAction(f"set_active_{code}", words, "", icon, trigger=switch))
-        return found
+    def _village_action(self) -> TableAction:
+        """The button that opens the menu of all villagers; it says why none can be switched."""
+        state = self.shown_state
+        entries = switch_entries(state, SEAT, switchable(state, SEAT), self.why_not)
+        refusals = [str(entry.refusal) for entry in entries if entry.refusal is not None]
+        legal = len(refusals) < len(entries)
+        reason = "" if legal else refusals[0]
+        words = say("Village")
+        return TableAction("village", words, "V", "people", legal, reason, self.open_village)
 
     def inspect(self, code: str) -> None:
         """A large copy of a card: all sides for the first two, the open side of others."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from islands_desktop.core.phrases import say
 from islands_desktop.desktop.games.palm_island.card_art import CardFace
 from islands_desktop.desktop.games.palm_island.card_notes import card_notes
+from islands_desktop.desktop.games.palm_island.duty_badge import duty_words
 from islands_desktop.games.palm_island.components import CARDS, Action, Side
 from islands_desktop.games.palm_island.names import card_name, resource_words
 
@@ -28,7 +29,9 @@ def card_words(face: CardFace, place: str) -> str:
     parts = [say("{card}, {place}.", card=card_name(face.code), place=place)]
     if card.group in ("building", "feat"):
         parts += _side_words(card.side(face.state))
-    if card.group == "villager":
+    if face.duty:
+        parts.append(duty_words(face.duty))
+    elif card.group == "villager":
         parts.append(say("Recruit: {cost}.", cost=resource_words(card.cost)))
     return " ".join((*parts, *card_notes(face.code)))
 

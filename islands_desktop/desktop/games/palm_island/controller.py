@@ -14,6 +14,7 @@ from islands_desktop.desktop.games.palm_island.drag import CardDrag
 from islands_desktop.desktop.games.palm_island.hover_copy import HoverCopy
 from islands_desktop.desktop.games.palm_island.items import CardItem
 from islands_desktop.desktop.games.palm_island.tail_item import TailItem
+from islands_desktop.desktop.games.palm_island.village_menu import switchable
 from islands_desktop.desktop.games.palm_island.zones import ShelfItem, ZoneItem
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.piece import Piece
@@ -55,6 +56,7 @@ class PalmIslandController(CardTable):
             _Key.Key_E: self.end_round,
             _Key.Key_I: lambda: self.inspect(self.active_card),
             _Key.Key_O: self.look_at_order,
+            _Key.Key_V: self.open_village,
             _Key.Key_Z: self.undo,
             _Key.Key_Y: self.redo,
             _Key.Key_B: self.undo_to_start,
@@ -216,8 +218,8 @@ class PalmIslandController(CardTable):
         if code in self.hand():
             self.select(code)
             self.open_menu(code)
-        elif (code, "set_active") in self.groups():
-            self.open_villager_menu(code)
+        elif self.can_play and code in switchable(self.shown_state, SEAT):
+            self.open_village(code)
         else:
             self.inspect(code)
 

@@ -35,9 +35,9 @@ from islands_desktop.desktop.games.palm_island.zones import (
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.motion import Choreography, Place, put
 from islands_desktop.desktop.table.piece import Piece
-from islands_desktop.games.palm_island.components import CARDS, INDEX, ROUNDS
+from islands_desktop.games.palm_island.components import CARDS, INDEX, ROUNDS, STORE_LIMIT
 from islands_desktop.games.palm_island.names import card_name, kind_name
-from islands_desktop.games.palm_island.rules.villagers import store_limit
+from islands_desktop.games.palm_island.rules.villagers import duty_of
 from islands_desktop.games.palm_island.state import State, cards_ahead, read_deck, read_tail
 
 
@@ -56,7 +56,9 @@ class PalmIslandScene(QGraphicsScene):
         self.tail: TailItem | None = None
         self.choreography: Choreography | None = None
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self._furnish(4)
+        self.limit = STORE_LIMIT
+        """How many cards may be stored. A view may hide the feat that raises it: it is told."""
+        self._furnish(self.limit)
 
     # ------------------------------------------------------------------ furniture
 
@@ -106,12 +108,11 @@ class PalmIslandScene(QGraphicsScene):
         """Wear other colours: everything is made anew."""
         self.finish()
         self.palette_now = palette
-        limit = self.shelf.look.limit if self.shelf else 4
         for piece in (*self.fixtures, *self.cards.values(), *self.placeholders.values()):
             self.removeItem(piece)
         self.cards.clear()
         self.placeholders.clear()
-        self._furnish(limit)
+        self._furnish(self.limit)
 
     # ------------------------------------------------------------------ what is shown
 
@@ -127,18 +128,18 @@ class PalmIslandScene(QGraphicsScene):
             if not card.hidden
         }
         for code in read_tail(view, seat):
-            rests = bool((village.fresh | village.off) >> INDEX[code] & 1)
-            faces[code] = CardFace(code, "FT", seat, title=kind_name(code), dimmed=rests)
+            duty = duty_of(village, INDEX[code])
+            rests = duty in ("rests", "asleep")
+            faces[code] = CardFace(code, "FT", seat, title=kind_name(code), dimmed=rests, duty=duty)
         return faces
 
     def places_of(self, view: State, seat: int) -> dict[str, Place]:
         """Places of the cards that lie open."""
         deck = read_deck(view, seat)
-        limit = store_limit(view.villages[seat])
         places = {}
         stored = [card.code for card in deck if card.stored]
         for number, code in enumerate(stored):
-            places[code] = layout.shelf_place(number, limit)
+            places[code] = layout.shelf_place(number, self.limit)
         for position, card in enumerate(deck[:3]):
             if not card.stored and not card.hidden:
                 places[card.code] = layout.hand_place(position)
@@ -149,9 +150,8 @@ class PalmIslandScene(QGraphicsScene):
     def reconcile(self, view: State, seat: int) -> None:
         """Put everything at once as it is in this view."""
         self.finish()
-        limit = store_limit(view.villages[seat])
-        if self.shelf is not None and self.shelf.look.limit != limit:
-            self._refit_shelf(limit)
+        if self.shelf is not None and self.shelf.look.limit != self.limit:
+            self._refit_shelf(self.limit)
         faces, places = self.faces_of(view, seat), self.places_of(view, seat)
         for code in [code for code in self.cards if code not in places]:
             self._drop(code)
@@ -228,7 +228,7 @@ class PalmIslandScene(QGraphicsScene):
         self.pile.setVisible(ahead > 3)
         figure = say("{n} to go", n=ahead) if ahead else say("round over")
         self.deck_label.show_look(LabelLook("deck", say("Your deck"), figure))
-        taken, limit = village.stored.bit_count(), store_limit(village)
+        taken, limit = village.stored.bit_count(), self.limit
         self.shelf_label.show_look(LabelLook("store", say("Stored"), f"{taken} / {limit}"))
         sun = "sun" if view.tracker_face in ("FT", "FB") else "moon"
         if self.tail is not None:

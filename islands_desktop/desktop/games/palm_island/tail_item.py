@@ -18,8 +18,8 @@ from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.look.textures import paint_slot
 from islands_desktop.desktop.table.piece import Piece
 
-MOST = 4
-"""Places that are drawn for villagers; three are on offer in a solo game."""
+MOST = 3
+"""Places that are drawn for villagers: so many are on offer."""
 
 
 class TailItem(Piece):
@@ -60,7 +60,7 @@ class TailItem(Piece):
         painter.translate(rect.center() - self.rect.center())
         if self.look.state != "idle":
             paint_zone_ground(painter, self.rect, palette, self.look.state)
-        for number in range(self.taken, max(3, min(MOST, self.taken + 1))):
+        for number in range(self.taken, MOST):
             slot = layout.tail_rect(number)
             paint_slot(painter, slot, palette, "recruit")
             if number == self.taken and self.look.costs:

@@ -262,10 +262,14 @@ class ShelfItem(Piece):
         painter.translate(box.topLeft() - self.rect.topLeft())
         if self.look.state != "idle":
             paint_zone_ground(painter, self.rect, palette, self.look.state)
-        step = self.slots[1].top() - self.slots[0].top()
         for slot in self.slots[self.look.taken :]:
-            size = QSizeF(slot.width(), min(slot.height(), step - 6))
-            paint_slot(painter, QRectF(slot.topLeft(), size), palette, "store")
+            paint_slot(painter, self.free_part(slot), palette, "store")
         if self.look.costs and self.look.taken < len(self.slots):
-            slot = self.slots[self.look.taken]
-            paint_costs(painter, slot.adjusted(16, 16, -16, -16), self.look.costs, palette)
+            free = self.free_part(self.slots[self.look.taken])
+            paint_costs(painter, free.adjusted(16, 16, -16, -16), self.look.costs, palette)
+
+    def free_part(self, slot: QRectF) -> QRectF:
+        """What the card above leaves free of a slot: where they are many, cards overlap."""
+        step = self.slots[1].top() - self.slots[0].top()
+        high = min(slot.height(), step - 6)
+        return QRectF(slot.left(), slot.bottom() - high, slot.width(), high)

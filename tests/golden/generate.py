@@ -68,6 +68,18 @@ def well(session: GameSession, chance: int) -> Any:
     return suggest(session.game, session.state, "medium", 1e6).command
 
 
+def as_nicola(session: GameSession, chance: int) -> Any:
+    """As the medium computer player does, but with the character that it never chooses."""
+    commands = session.game.legal_commands(session.state)
+    chosen = [command for command in commands if command.kind == "choose_character"]
+    nicola = [command for command in chosen if command.option == "nicola"]
+    return nicola[0] if nicola else well(session, chance)
+
+
+BY_COMPUTER: tuple[Chooser, ...] = (well, as_nicola)
+"""They change when computer players learn."""
+
+
 def greedily(session: GameSession, chance: int) -> Any:
     """The placement of My Island that gains most; sometimes a decision is taken back."""
     game, state = session.game, session.state
@@ -124,10 +136,13 @@ def _rabbits(mode: str, seats: int, seed: int, told: bool = False) -> Plan:
     return Plan(name, seed, busily, {}, told, "rabbit_island", mode, seats)
 
 
-def _propellers(mode: str, seats: int, seed: int, chooser: Chooser = widely) -> Plan:
+def _propellers(
+    mode: str, seats: int, seed: int, chooser: Chooser = widely, side: str = ""
+) -> Plan:
     """A golden game of Propeller Islands."""
     name = f"propeller_islands_{mode}_{seats}_seats_{seed}"
-    return Plan(name, seed, chooser, {}, False, "propeller_islands", mode, seats)
+    options = {"capitol_side": side} if side else {}
+    return Plan(name, seed, chooser, options, False, "propeller_islands", mode, seats)
 
 
 _ALL_PLANS = (
@@ -154,6 +169,7 @@ _ALL_PLANS = (
     _rabbits("short", 3, 5),
     _rabbits("short", 4, 6),
     _propellers("solo", 1, 2),
+    _propellers("solo", 1, 1, as_nicola, side="B"),
     _propellers("standard", 2, 2),
     _propellers("standard", 2, 5, at_random),
     _propellers("standard", 2, 7, at_random),

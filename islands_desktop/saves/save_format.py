@@ -61,6 +61,10 @@ class SaveHeader:
     seat_names: tuple[str, ...] = ()
     deal_chosen: bool = False
     """Whether the deal was known beforehand: such a game sets no record (MYIS-11.4)."""
+    passing: tuple[tuple[str, ...], ...] = ()
+    """How each seat wishes to be asked, now and before that; none as ever (RABB-14.9)."""
+    automatic: tuple[int, ...] = ()
+    """Entries of the log, counted from 0, that nobody gave by hand (RABB-14.9)."""
 
     def for_new_game(self, deal_chosen: bool) -> SaveHeader:
         """The header of another game by the same people."""
@@ -78,7 +82,7 @@ class OpenedGame:
 
 def encode_save(session: GameSession, header: SaveHeader) -> dict[str, Any]:
     """The save of a session as JSON values."""
-    game, state = session.game, session.state
+    game, state, automatic = session.game, session.state, set(header.automatic)
     standings = game.standings(state)
     return {
         "format": FORMAT,
@@ -93,7 +97,12 @@ def encode_save(session: GameSession, header: SaveHeader) -> dict[str, Any]:
         "seed": session.setup.seed,
         "start": game.state_to_dict(session.start),
         "log": [
-            {"command": entry.command.to_dict(), "digest": entry.digest} for entry in session.log
+            {
+                "command": entry.command.to_dict(),
+                "digest": entry.digest,
+                **({"auto": True} if number in automatic else {}),
+            }
+            for number, entry in enumerate(session.log)
         ],
         "cursor": session.cursor,
         "snapshot": game.state_to_dict(state),
@@ -113,6 +122,8 @@ def _about_people(header: SaveHeader) -> dict[str, Any]:
         parts["seat_names"] = names
     if header.deal_chosen:
         parts["deal_chosen"] = True
+    if header.passing:
+        parts["passing"] = [list(words) for words in header.passing]
     return parts
 
 
@@ -159,9 +170,12 @@ def decode_save(entry: dict[str, Any]) -> OpenedGame:
     form = check_form(entry)
     game = find_game(form.game)
     names = tuple(clean_seat_name(name) for name in form.seat_names)
+    passing = tuple(tuple(words) for words in form.passing)
+    automatic = tuple(number for number, line in enumerate(form.log) if line.auto)
     header = SaveHeader(
-        form.id, clean_name(form.name), form.created, form.changed, names, form.deal_chosen
-    )
+        form.id, clean_name(form.name), form.created, form.changed, names, form.deal_chosen,
+        passing, automatic,
+    )  # fmt: skip
     if form.rules_version > game.rules_version:
         raise SaveTooNew
     if form.rules_version < game.rules_version:

@@ -13,6 +13,7 @@ from islands_desktop.saves.migrations import FORMAT
 ShortText = Annotated[str, Field(max_length=200)]
 SeatName = Annotated[str, Field(max_length=80)]
 Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
+Wishes = Annotated[list[ShortText], Field(max_length=4)]
 Whole = Annotated[int, Field(ge=0, lt=1 << 63)]
 
 
@@ -35,6 +36,7 @@ class LogForm(_Form):
 
     command: Annotated[dict[str, Any], Field(max_length=20)]
     digest: Digest
+    auto: bool = False
 
 
 class SaveForm(_Form):
@@ -63,6 +65,7 @@ class SaveForm(_Form):
     scores: Annotated[list[int], Field(max_length=8)]
     seat_names: Annotated[list[SeatName], Field(max_length=8)] = []
     deal_chosen: bool = False
+    passing: Annotated[list[Wishes], Field(max_length=8)] = []
 
 
 def check_form(entry: dict[str, Any]) -> SaveForm:

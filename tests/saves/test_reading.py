@@ -159,7 +159,9 @@ def test_a_save_with_any_part_spoiled_is_refused_or_the_same_game() -> None:
     feats = {"difficulty": "easy", "feats": ["FE1"], "profile": [["FE1", "hard"]]}
     options = {**feats, "villagers": True}
     session = play(GameSession.new(game, game.make_setup("solo", 1, 5, options)), 25)
-    save = dump_save(session, SaveHeader(seat_names=("Ana", "Bo"), deal_chosen=True))
+    header = SaveHeader(seat_names=("Ana", "Bo"), deal_chosen=True)
+    header.passing, header.automatic = (("until_turn", "something"),), (3,)
+    save = dump_save(session, header)
     for way in places(json.loads(save)):
         open_or_fault(drop(save, way), session)
         for odd in ODD:

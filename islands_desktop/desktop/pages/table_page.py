@@ -119,23 +119,23 @@ class TablePage(Page):
         self.played = self.program.on_table = played
         install_seat_names(played.header.seat_names)
         played.problem_changed.connect(self._show_save_problem)
-        program = self.program
-        controller = open_table(played.session, program.palette, program.settings, self)
+        controller = open_table(played.session, self.program.palette, self.program.settings, self)
         self.controller = controller
+        controller.take_up(played.header)
+        controller.kept.connect(played.save_now)
         controller.changed.connect(self.refresh)
         controller.refused.connect(self._tell_refusal)
         controller.opens.connect(lambda: self._choose_next("look"))
         controller.announced.connect(lambda sentence: announce(self, sentence))
         controller.rule_asked.connect(self.show_rule)
         controller.ended.connect(self._show_end)
-        controller.dragged.connect(lambda: program.change_settings(has_dragged=True))
+        controller.dragged.connect(lambda: self.program.change_settings(has_dragged=True))
         self.centre.addWidget(controller.view)
         self.panel.score.seats.stand_beside(controller.beside_seats())
         self.panel.help.show_game(played.session.game.id)
         self._show_save_problem(played.problem)
-        over = played.over
-        self._show_in_centre(self.final if over else controller.view)
-        if over:
+        self._show_in_centre(self.final if played.over else controller.view)
+        if played.over:
             self.final.show_game(played, controller.final_actions())
         self.refresh()
 
@@ -176,14 +176,15 @@ class TablePage(Page):
         game, past = session.game, self.controller.position is not None
         step = game.step(state)
         back = say("This is an earlier position. Go back to now to play.")
-        emblem = None if past else emblem_to_act(session, self)
-        self.bar.say_step(back if past else step.sentence, emblem)
+        asked = "" if past else self.controller.everybody_words
+        emblem = None if past or asked else emblem_to_act(session, self)
+        self.bar.say_step(back if past else asked or step.sentence, emblem)
         self.bar.show_actions(self._actions())
         self._refresh_tools()
         self.panel.score.show_state(game, state)
-        self.panel.log.show_session(session, self.controller.eyes)
+        self.panel.log.show_session(session, self.controller.eyes, self.controller.remarks)
         self.panel.log.show_position(self.controller.position)
-        self.panel.help.show_step(step)
+        self.panel.help.show_step(step, asked)
         if self.centre.currentWidget() is self.commands:
             self._list_commands()
         if self.centre.currentWidget() is self.final and not self.played.over:
@@ -197,8 +198,8 @@ class TablePage(Page):
             return self.controller.actions()
         if self.centre.currentWidget() is self.final:
             return ()
-        words = say("Show the score sheet")
-        sheet = TableAction("final", words, "", "score", trigger=self._show_end)
+        sheet = TableAction("final", say("Show the score sheet"), "", "score",
+                            trigger=self._show_end)  # fmt: skip
         return (sheet, *self.controller.final_actions())
 
     def _refresh_tools(self) -> None:

@@ -75,9 +75,9 @@ class HelpPanel(QFrame):
         rows.addWidget(self.rules)
         rows.addWidget(self.text, 1)
 
-    def show_step(self, step: Step) -> None:
-        """What is going on now, and the rules that govern it."""
-        self.step.setText(step.sentence)
+    def show_step(self, step: Step, asked: str = "") -> None:
+        """What is going on now, and the rules that govern it; `asked` where it is everybody."""
+        self.step.setText(asked or step.sentence)
         self.rules.setText(say("Rules: {numbers}", numbers=", ".join(step.rules)))
         self.rules.setVisible(bool(step.rules))
 

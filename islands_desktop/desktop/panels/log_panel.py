@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -35,6 +36,7 @@ class LogPanel(QFrame):
         self._eyes: frozenset[int] | None = None
         self._written: tuple[Transition[Any], ...] = ()
         self._heading = ""
+        self._remarks: Mapping[int, str] = {}
         rows = QVBoxLayout(self)
         rows.setContentsMargins(12, 12, 12, 12)
         rows.setSpacing(8)
@@ -59,12 +61,18 @@ class LogPanel(QFrame):
 
     # ------------------------------------------------------------------ writing
 
-    def show_session(self, session: GameSession, eyes: frozenset[int] | None = None) -> None:
+    def show_session(
+        self,
+        session: GameSession,
+        eyes: frozenset[int] | None = None,
+        remarks: Mapping[int, str] | None = None,
+    ) -> None:
         """Write what has happened; entries that are there already stay.
 
-        `eyes` are the seats whose private events may be told, None for all of them.
+        `eyes` are the seats whose private events may be told, None for all of them. `remarks`
+        take the place of what the events of an entry say; entries count from 0.
         """
-        history = session.history
+        history, self._remarks = session.history, remarks or {}
         shown = (self._session, self._eyes, self._written)
         same = (session, eyes, history[: len(self._written)]) == shown
         if not same:
@@ -87,7 +95,7 @@ class LogPanel(QFrame):
         lines = [
             game.describe_event(event) for event in transition.events if event.seen_by(self._eyes)
         ]
-        words = " ".join(line for line in lines if line)
+        words = self._remarks.get(position - 1) or " ".join(line for line in lines if line)
         if words:
             self._add_entry(words, position)
 

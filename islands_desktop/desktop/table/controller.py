@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,6 +16,7 @@ from islands_desktop.core.refusals import IllegalCommand, UndoRefused
 from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.view import TableView
+from islands_desktop.saves.save_format import SaveHeader
 from islands_desktop.saves.settings import Settings
 
 PACES = {"relaxed": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.0}
@@ -49,7 +50,8 @@ class TableController(QObject):
     Signals: changed (the position, the selection or what can be done), refused (sentence, rule),
     announced (a sentence for screen readers), rule_asked (a rule number was clicked), ended (the
     game is over and its last animation is done), dragged (the person has moved a piece once),
-    opens (something is about to open on the table, which must be in sight for it).
+    opens (something is about to open on the table, which must be in sight for it), kept (what is
+    kept with the saved game beside its moves has changed).
     """
 
     changed = Signal()
@@ -59,6 +61,7 @@ class TableController(QObject):
     ended = Signal()
     dragged = Signal()
     opens = Signal()
+    kept = Signal()
 
     def __init__(
         self,
@@ -111,6 +114,19 @@ class TableController(QObject):
     def beside_seats(self) -> Sequence[QWidget]:
         """A widget for each seat that stands beside its name in the side panel; mostly none."""
         return ()
+
+    def take_up(self, header: SaveHeader) -> None:
+        """Take up what a saved game keeps of its table beside the moves; mostly nothing."""
+
+    @property
+    def remarks(self) -> Mapping[int, str]:
+        """Entry of the log, from 0 → what it says instead of its events; mostly none."""
+        return {}
+
+    @property
+    def everybody_words(self) -> str:
+        """What is asked of several people at once instead of one seat; mostly ""."""
+        return ""
 
     def leave_message(self) -> bool:
         """Take away what was said last on the table; whether something was."""

@@ -5,7 +5,7 @@ Nothing here changes a position: passes are ordinary commands that the table giv
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +15,7 @@ from islands_desktop.games.rabbit_island.commands import Command, make_command
 from islands_desktop.games.rabbit_island.events import ActionPlayed
 from islands_desktop.games.rabbit_island.passing import (
     ALWAYS,
+    PASSING,
     UNTIL_TURN,
     has_playable_card,
     seats_to_ask,
@@ -132,12 +133,33 @@ class HotSeat:
         self._passing = dict.fromkeys(self.humans, ALWAYS)
         return passed
 
+    def wishes(self) -> tuple[tuple[str, ...], ...]:
+        """How each seat wishes to be asked, now and before that; () if all are asked always."""
+        found = [(self._passing.get(seat, ALWAYS), self._before.get(seat, ALWAYS))
+                 for seat in range(self.session.setup.seats)]  # fmt: skip
+        words = tuple((now, before) if now == UNTIL_TURN else (now,) for now, before in found)
+        return words if any(now != (ALWAYS,) for now in words) else ()
+
+    def take_up(self, wishes: Sequence[Sequence[str]], automatic: Iterable[int]) -> None:
+        """Go on with the wishes and the automatic passes of a saved game."""
+        for seat, words in zip(range(self.session.setup.seats), wishes, strict=False):
+            known = [one for one in words if one in PASSING]
+            if seat in self._passing and known:
+                self._passing[seat], self._before[seat] = known[0], known[-1]
+            if self._before.get(seat) == UNTIL_TURN:
+                self._before[seat] = ALWAYS
+        self.automatic = set(automatic)
+
     # ------------------------------------------------------------------ the prompt
 
     def answer_nobody(self) -> None:
         """[Nobody plays a card]: each listed seat passes when it is asked."""
         self._held = False
         self._answer = Answer(self._listed(self.session.state))
+
+    def asked_seats(self) -> tuple[int, ...]:
+        """The seats that are asked now all at once, in the order of their asks."""
+        return self._listed(self.session.state)
 
     def claim(self, seat: int) -> None:
         """[NAME wants to play]: the listed seats before it pass, then its curtain comes up."""

@@ -83,6 +83,8 @@ def _harvest_line(event: happened.Harvested) -> str:
 
 def _card_line(event: Event) -> str | None:
     match event:
+        case happened.ActionPassed():
+            return say("{player} passes.", player=seat_name(event.seat))
         case happened.ActionPlayed() if event.target:
             return say("{player} plays {card} against {target}.", player=seat_name(event.seat),
                        card=card_name(event.card), target=card_name(event.target))  # fmt: skip

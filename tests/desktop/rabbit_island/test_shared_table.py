@@ -165,7 +165,9 @@ def test_the_prompt_names_those_who_are_asked_in_order(qtbot: QtBot) -> None:
     ]
     assert desk.table.revealed is None
     assert prompt.words.text() == "Does anybody play an Action Card?"
-    assert desk.table.actions() == ()
+    keys = [(one.label, one.key) for one in desk.table.actions()]
+    assert keys[0] == ("Nobody plays a card", "N")
+    assert keys[1:] == [(f"{name} wants to play", str(n)) for n, name in enumerate(NAMES[1:], 2)]
 
 
 def test_nobody_passes_for_all_of_them(qtbot: QtBot) -> None:
@@ -191,7 +193,7 @@ def test_who_wants_to_play_sees_the_own_hand_only(qtbot: QtBot) -> None:
     assert desk.table.revealed == 2
     desk.play("poor-harvest")
     assert desk.prompt is not None and desk.prompt.seats == (3, 0, 1)
-    assert desk.prompt.words.text() == "Cleo plays Poor Harvest. Does anybody answer?"
+    assert desk.prompt.words.text() == "Cleo plays Poor Harvest – does anybody answer?"
 
 
 def test_all_buttons_of_the_prompt_are_in_sight_in_a_small_window(qtbot: QtBot) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -62,26 +60,6 @@ class ChoiceBubble(Plate):
         high = HEAD + len(look.answers) * (BUTTON + GAP) + GAP
         self.size = QSizeF(WIDE + 2 * ROOM, high + 2 * ROOM)
         self.update()
-
-    def stand_beside(self, anchors: Sequence[QRectF], room: QRectF, kept: Sequence[QRectF]) -> None:
-        """Lie beside what is asked about, covering as little as can be of what is kept free."""
-        wide, high = self.size.width(), self.size.height()
-        best, least = QPointF(), math.inf
-        for anchor in anchors:
-            middle = anchor.center()
-            for x, y in (
-                (anchor.right() + wide / 2, middle.y()),
-                (anchor.left() - wide / 2, middle.y()),
-                (middle.x(), anchor.bottom() + high / 2),
-                (middle.x(), anchor.top() - high / 2),
-            ):
-                x = max(room.left() + wide / 2, min(room.right() - wide / 2, x))
-                y = max(room.top() + high / 2, min(room.bottom() - high / 2, y))
-                rect = QRectF(x - wide / 2, y - high / 2, wide, high)
-                hidden = sum(area(rect.adjusted(8, 8, -8, -8).intersected(one)) for one in kept)
-                if hidden < least - 1:
-                    best, least = rect.center(), hidden
-        self.setPos(best)
 
     def answer_rect(self, number: int) -> QRectF:
         """Where an answer lies, about the middle of the sheet."""

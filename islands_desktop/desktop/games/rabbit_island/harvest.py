@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from islands_desktop.core.events import Event
@@ -134,17 +134,8 @@ class HarvestFlag(Plate):
         named = max(QFontMetricsF(display_font(17)).horizontalAdvance(_who(one)) for one in lines)
         wide = min(640.0, max(widest, named) + 76)
         self.size = QSizeF(wide + 2 * ROOM, 52 * len(lines) + 10 + 2 * ROOM)
-        self.setToolTip("\n".join(f"{_who(one)}: {_sum(one)}" for one in lines))
+        self.setToolTip("\n".join(f"{_who(one)}: {one.words}" for one in lines))
         self.update()
-
-    def stand_above(self, rect: QRectF, room: QRectF) -> None:
-        """Lie above the group, or below it where there is no room."""
-        wide, high = self.size.width(), self.size.height()
-        x = max(room.left() + wide / 2, min(room.right() - wide / 2, rect.center().x()))
-        y = rect.top() - high / 2
-        if y - high / 2 < room.top():
-            y = min(rect.bottom() + high / 2, room.bottom() - high / 2)
-        self.setPos(QPointF(x, y))
 
     def art_name(self) -> str:
         return f"rabbit_island/harvest/{self.lines}"
@@ -159,12 +150,13 @@ class HarvestFlag(Plate):
             top = box.top() + 5 + 52 * number
             with pencil.at(box.left() + 32, top + 26, 0.8):
                 paint_emblem(pencil, TRIBES[line.seat])
-            room = QRectF(box.left() + 60, top + 3, box.width() - 68, 25)
+            said = _sum(line)
+            room = QRectF(box.left() + 60, top + (3 if said else 14), box.width() - 68, 25)
             shade = TRIBE_SHADES[TRIBES[line.seat]]
             painter.fillRect(QRectF(box.left() + 5, top + 4, 4, 44), colour(shade))
             write(painter, room, _who(line), display_font(17), palette.ink)
             room.translate(0, 23)
-            write(painter, room, _sum(line), text_font(15, bold=True), palette.dim)
+            write(painter, room, said, text_font(15, bold=True), palette.dim)
 
 
 def _who(line: HarvestLine) -> str:
@@ -172,4 +164,5 @@ def _who(line: HarvestLine) -> str:
 
 
 def _sum(line: HarvestLine) -> str:
-    return f"{line.words} = {line.carrots}"
+    """The sum; "" where it is one number."""
+    return "" if line.words == str(line.carrots) else f"{line.words} = {line.carrots}"

@@ -1,11 +1,12 @@
 """Several people at one table: brings up curtains and the prompt, gives the passes that are due.
 
 What comes next is decided by `games.rabbit_island.hot_seat`; automatic passes are ordinary
-commands. Which of them nobody chose is known here only, as long as the game is on the table.
+commands. Which of them nobody chose, and how everybody wishes to be asked, the saved game keeps.
 """
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Protocol, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
@@ -18,7 +19,7 @@ from islands_desktop.desktop.games.rabbit_island.passing_menu import PassingButt
 from islands_desktop.desktop.games.rabbit_island.prompt import Prompt
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.palette import Palette
-from islands_desktop.desktop.table.controller import TableController
+from islands_desktop.desktop.table.controller import TableAction, TableController
 from islands_desktop.desktop.table.curtain import Curtain
 from islands_desktop.games.rabbit_island.events import ActionPlayed
 from islands_desktop.games.rabbit_island.hot_seat import (
@@ -34,6 +35,7 @@ from islands_desktop.games.rabbit_island.hot_seat import (
 )
 from islands_desktop.games.rabbit_island.rules.checks import decider_of
 from islands_desktop.games.rabbit_island.state import ASK, State
+from islands_desktop.saves.save_format import SaveHeader
 
 CURTAIN_MS = 600
 """How long what happened stays in sight before a curtain comes up over it."""
@@ -78,6 +80,7 @@ class HotSeatTable(QObject):
         for button in self.passing:
             button.chosen.connect(self.set_passing)
             controller.destroyed.connect(button.deleteLater)
+        self._header = SaveHeader()
         self._busy = False
         self._cursor = controller.session.cursor
         self._clock = QTimer(self)
@@ -86,6 +89,20 @@ class HotSeatTable(QObject):
         self._due: Showing | None = None
         controller.changed.connect(self.refresh)
         self.page.installEventFilter(self)
+
+    def take_up(self, header: SaveHeader) -> None:
+        """Go on with what a saved game keeps of the wishes and the automatic passes."""
+        self._header = header
+        self.logic.take_up(header.passing, header.automatic)
+        # The page may be in sight already: then nothing else brings up the first curtain.
+        QTimer.singleShot(0, self, self.refresh)
+
+    def _keep(self) -> None:
+        """Write down for the saved game what has changed."""
+        wishes, self._header.automatic = self.logic.wishes(), tuple(sorted(self.logic.automatic))
+        if wishes != self._header.passing:
+            self._header.passing = wishes
+            self.controller.kept.emit()
 
     # ------------------------------------------------------------------ following the game
 
@@ -108,6 +125,7 @@ class HotSeatTable(QObject):
         shown = self.logic.showing()
         if self.hands.revealed != self.logic.revealed:
             self.hands.cover()
+        self._keep()
         alone = shown.kind == HAND and not self.logic.shares_screen
         if alone and self.hands.revealed != shown.seat:
             self.hands.reveal(shown.seat)
@@ -158,6 +176,7 @@ class HotSeatTable(QObject):
         elif shown.command is not None:
             if shown.auto:
                 self.logic.automatic.add(self.controller.session.cursor)
+                self._keep()
             self.controller.play(shown.command)
 
     # ------------------------------------------------------------------ curtain and prompt
@@ -208,6 +227,8 @@ class HotSeatTable(QObject):
 
     def claim(self, seat: int) -> None:
         """A listed seat wants to play."""
+        if seat not in self.logic.asked_seats():
+            return
         self.logic.claim(seat)
         self.controller.changed.emit()
 
@@ -233,6 +254,36 @@ class HotSeatTable(QObject):
             self.controller.changed.emit()
             return True
         return self.is_asking and self.prompt is not None and self.prompt.take_key(key)
+
+    def remarks(self) -> dict[int, str]:
+        """Entries of the log that are passes nobody gave by hand, and what is said of them."""
+        history = self.controller.session.history
+        return {
+            number: say("{player} passes automatically.", player=seat_name(decider))
+            for number in self.logic.automatic
+            if number < len(history) and (decider := decider_of(history[number].before)) is not None
+        }
+
+    def actions(self) -> tuple[TableAction, ...]:
+        """What the prompt offers, for the action bar."""
+        nobody = TableAction("nobody", say("Nobody plays a card"), "N", "forward",
+                             trigger=self.answer_nobody, brief=say("Nobody"))  # fmt: skip
+        claims = [
+            TableAction(f"claim_{seat}", say("{name} wants to play", name=seat_name(seat)),
+                        str(seat + 1), "", trigger=partial(self.claim, seat),
+                        brief=seat_name(seat))
+            for seat in self.logic.asked_seats()
+        ]  # fmt: skip
+        return (nobody, *claims)
+
+    def everybody_words(self) -> str:
+        """Who is asked at once by the prompt, "" while one seat decides."""
+        if not self.asks_everybody():
+            return ""
+        names = ", ".join(map(seat_name, self.logic.asked_seats()))
+        if not names:
+            return say("Nobody is left to be asked.")
+        return say("Asked whether they play an Action Card: {names}.", names=names)
 
     def asks_everybody(self) -> bool:
         """Whether the choice that is due is one for the prompt."""

@@ -24,6 +24,7 @@ from islands_desktop.desktop.games.rabbit_island.land_items import (
     ways_of,
 )
 from islands_desktop.desktop.games.rabbit_island.layout import Layout
+from islands_desktop.desktop.games.rabbit_island.leader import Leader
 from islands_desktop.desktop.games.rabbit_island.looks import (
     SeatLook,
     counters_of,
@@ -98,14 +99,15 @@ class IslandScene(QGraphicsScene):
         self.tray = TrayItem(palette)
         self.strip = WindowStrip(palette, hands)
         self.bubble = ChoiceBubble(palette, hands)
+        self.leader = Leader(palette)
         self.copy_item = CardCopy(palette)
         self.note = TileNote(palette)
         self.reveal_button = PlateButton(palette, hands.press_reveal)
         self.pass_button = PlateButton(palette, hands.press_pass)
         for item in (
             self.sea, self.shore, self.ghost, self.group, self.flag, self.year, self.tray,
-            self.strip, self.bubble, self.copy_item, self.reveal_button, self.pass_button,
-            self.note,
+            self.strip, self.leader, self.bubble, self.copy_item, self.reveal_button,
+            self.pass_button, self.note,
         ):  # fmt: skip
             self.addItem(item)
 

@@ -109,11 +109,11 @@ class PlateButton(Plate):
         self.setAcceptHoverEvents(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def say(self, words: str, key: str = "", primary: bool = True) -> None:
-        """Show other words or another key."""
+    def say(self, words: str, key: str = "", primary: bool = True, tip: str = "") -> None:
+        """Show other words or another key; `tip` says more about them."""
         if (words, key, primary) != (self.words, self.key, self.primary):
             self.words, self.key, self.primary = words, key, primary
-            self.setToolTip(words)
+            self.setToolTip(tip or words)
             self.update()
 
     def art_name(self) -> str:

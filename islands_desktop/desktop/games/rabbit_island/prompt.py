@@ -33,9 +33,9 @@ def question(state: State) -> str:
     top = turn.stack[-1]
     player, card = seat_name(top.seat), card_name(ACTION_CARDS[top.card])
     if top.target == NOBODY:
-        return say("{player} plays {card}. Does anybody answer?", player=player, card=card)
+        return say("{player} plays {card} – does anybody answer?", player=player, card=card)
     target = card_name(ACTION_CARDS[top.target])
-    return say("{player} plays {card} against {target}. Does anybody answer?",
+    return say("{player} plays {card} against {target} – does anybody answer?",
                player=player, card=card, target=target)  # fmt: skip
 
 
@@ -97,7 +97,10 @@ class Prompt(QFrame):
         return button
 
     def take_key(self, key: int) -> bool:
-        """N for nobody, and the number of a player who wants to play."""
+        """N for nobody, and the number of a player who wants to play.
+
+        Not P: who passes in haste and presses it twice must not answer for the others.
+        """
         if key == Qt.Key.Key_N:
             self.nobody.emit()
             return True

@@ -195,7 +195,7 @@ class RabbitTable(SpokenTable, Hands):
         view = self.view_state
         asked = view.point == ASK and self.can_play
         scene.show_window(window_look(view), choosing.aims, choosing.aimed, asked)
-        scene.pass_button.say(say("Pass"), "P")
+        scene.pass_button.say(say("Pass"), "P", tip=say("Play no card (key P)"))
         scene.show_bubble(self._bubble(), view.land.cell(view.seats[view.active].rabbit))
 
     def _bubble(self) -> Any:

@@ -6,7 +6,7 @@ cards are ready is told by the table.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 
 from islands_desktop.desktop.games.rabbit_island.bubble import BubbleLook, area
 from islands_desktop.desktop.games.rabbit_island.camera import Cell, cell_point
@@ -16,6 +16,7 @@ from islands_desktop.desktop.games.rabbit_island.layout import HOLD_Z
 from islands_desktop.desktop.games.rabbit_island.looks import (
     HandEntry,
 )
+from islands_desktop.desktop.games.rabbit_island.sheet_place import least_hiding
 from islands_desktop.desktop.games.rabbit_island.tray import (
     RAISE,
     HandPiece,
@@ -173,16 +174,20 @@ class RabbitIslandScene(IslandScene):
 
     def _place_sheets(self) -> None:
         """The sheets follow what they speak of."""
-        rect = QRectF()
-        for cell, _ in self.group.cells:
-            rect = rect.united(self.camera.cell_rect(cell))
-        kept = [self.camera.cell_rect(self._bubble_cell)]
-        anchors = list(kept)
-        if self.flag.isVisible():
-            self.flag.stand_above(rect, self.board)
-            kept += [rect, self.flag.mapRectToScene(self.flag.box)]
-            anchors.append(rect)
+        group = [self.camera.cell_rect(cell) for cell, _ in self.group.cells]
+        here = self.camera.cell_rect(self._bubble_cell)
+        land = [self.camera.cell_rect(cell) for cell in self.tiles]
+        kept = [here, *group]
         if self.strip.isVisible():
             kept.append(self.strip.mapRectToScene(self.strip.box))
+        room, sheets = self.layout_now.room(self.building), []
+        if self.flag.isVisible():
+            sheets.append((self.flag, group or [here]))
         if self.bubble.isVisible():
-            self.bubble.stand_beside(anchors, self.layout_now.room(self.building), kept)
+            sheets.append((self.bubble, [here]))
+        for sheet, about in sheets:
+            sheet.setPos(least_hiding(sheet.box.size(), about, room, kept, land))
+            kept.append(sheet.mapRectToScene(sheet.box).adjusted(-8, -8, 8, 8))
+        self.leader.setVisible(self.bubble.isVisible())
+        if self.bubble.isVisible():
+            self.leader.lead(here, self.bubble.mapRectToScene(self.bubble.box))

@@ -13,6 +13,7 @@ from islands_desktop.desktop.games.rabbit_island.controller import RabbitIslandC
 from islands_desktop.desktop.games.rabbit_island.hot_seat import HotSeatTable
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.controller import TableAction
+from islands_desktop.saves.save_format import SaveHeader
 from islands_desktop.saves.settings import Settings
 
 
@@ -38,6 +39,17 @@ class SharedTableController(RabbitIslandController):
     def beside_seats(self) -> Sequence[QWidget]:
         return self.hot_seat.passing
 
+    def take_up(self, header: SaveHeader) -> None:
+        self.hot_seat.take_up(header)
+
+    @property
+    def remarks(self) -> dict[int, str]:
+        return self.hot_seat.remarks()
+
+    @property
+    def everybody_words(self) -> str:
+        return self.hot_seat.everybody_words()
+
     def cover(self) -> None:
         if self.revealed is not None:
             super().cover()
@@ -53,7 +65,7 @@ class SharedTableController(RabbitIslandController):
 
     def press_pass(self) -> None:
         if self.hot_seat.is_asking:
-            words = say("Everybody is asked: say below whether nobody plays, or who wants to.")
+            words = say("Everybody is asked: N for nobody, or the number of who wants to play.")
             self.tell_refusal(words, "RABB-14.8")
         else:
             super().press_pass()
@@ -72,5 +84,7 @@ class SharedTableController(RabbitIslandController):
         return self.hot_seat.take_key(key) or super().take_key(key)
 
     def actions(self) -> tuple[TableAction, ...]:
-        """While everybody is asked, the public prompt has all the buttons there are."""
-        return () if self.hot_seat.asks_everybody() else super().actions()
+        """While everybody is asked, what the public prompt offers."""
+        if self.can_play and self.hot_seat.asks_everybody():
+            return self.hot_seat.actions()
+        return super().actions()

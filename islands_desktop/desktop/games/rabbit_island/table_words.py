@@ -67,7 +67,7 @@ def tray_words(view: State, is_open: bool, decides: bool, past: bool) -> str:
         case "fork":
             return say("Choose the way.")
         case "ask":
-            return say("Choose a card, or pass.")
+            return say("Choose a card, or pass (P).")
         case "discard":
             return say("Choose a card to discard.")
         case _:

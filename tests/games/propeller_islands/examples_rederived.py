@@ -24,6 +24,9 @@ FULL_ROW = (
 PIONEER = (
     "(1,0) T08-5 +, (0,1) T09-3 +, (-1,1) T05-2 +, (-1,0) T06-1 +, (0,-1) T07-4 ., (1,-1) T07-1 ."
 )
+FIVE_AND_ONE = (
+    "(1,0) T05-1 +, (0,1) T06-2 +, (-1,1) T07-1 +, (0,-1) T06-1 +, (1,-1) T07-2 +, (-1,0) T05-2 ."
+)
 
 
 def case(name: str, do: str, expect: dict[str, Any], **given: Any) -> Example:
@@ -196,4 +199,44 @@ ACTIVATIONS = (
          **V55),
 )  # fmt: skip
 
-REDERIVED = (*CHANGES, *LINKS, *REWARDS, *ACTIVATIONS)
+MID_ACTION = (
+    case("PROP-5.11-her-choice-before-the-other-line",
+         # C4 first: three fame, her choice at once, and only then R2
+         "activate_island; activate(CAP, deploy); deploy(R2C4, (-1,0)); reward(C4);"
+         "reward(R2) ! 5.11; finish ! 5.11; choose_resource(steel)",
+         {"fame": 13, "resources": "1/2/0", "step": "island"},
+         island=FIVE_AND_ONE, die=6, dock_empty="R1C4 R3C4 R2C1 R2C2 R2C3",
+         character="amelia", fame=10),
+    case("PROP-9.9-a-banner-counts-as-a-gain", "install((1,0))",
+         {"fame": 6, "resources": "1/0/0", "step": "replace"},
+         island="(1,0) T10-5 ., (1,1) T04-2", step="upgrade", completed=("B1-02",),
+         character="amelia", fame=5),
+    case("PROP-9.3-a-power-reached-within-the-action",
+         "activate_island; extra((1,0)) ! 9.5; activate(CAP, deploy); deploy(R3C4, (-1,1));"
+         "extra((1,0)); finish", {"fame": 6, "resources": "0/0/1"},
+         island="(1,0) T05-1 +, (0,1) T05-2 +, (-1,1) T05-3 .", die=5, resources="1/0/0",
+         dock_empty="R1C4 R2C4", character="marie", fame=3),
+    case("PROP-4.3-the-offer-is-filled-before-the-depot-works",
+         # T17-1 fills the space, so the column draws T04-2
+         "claim(4, (2,0)); deploy(R3C1, (-1,1)); place((1,1))",
+         {"resources": "0/0/1", "fame": 0, "dock": 9, "step": "blueprint"},
+         island="(1,0) T05-3 +, (0,1) T05-2 +, (-1,1) T06-3 .", die=3, offer={4: "T02-1"},
+         stack=("T17-1", "T04-2"), dock_empty="R1C1 R2C1"),
+    case("PROP-7.8-two-tiles-and-only-a-radio-is-ready",
+         "activate_island; activate(CAP, deploy); deploy(R3C3, (-1,1)); activate((-1,1)); finish",
+         {"resources": "0/0/0", "down": 4, "step": "blueprint"},
+         island="(1,0) T05-1 -, (0,1) T05-2 -, (-1,1) T11-4 .", die=6, dock_empty="R1C3 R2C3"),
+    case("PROP-6.11-a-radio-without-target-is-a-target",
+         "activate_island; activate((1,0)); activate((0,1)); finish",
+         {"resources": "0/0/1", "down": 3},
+         island="(1,0) T11-4 +, (0,1) T11-1 + {P:part}", die=4, capitol="-"),
+    case("PROP-8.6-a-banner-on-the-capitol", "install((1,0)) ! 8.5; install(CAP)",
+         {"fame": 1, "step": "replace"}, island="(1,0) T05-5 ., (0,1) T08-1 .",
+         step="upgrade", completed=("B1-02",), side="B"),
+    case("PROP-8.5-no-banner-on-side-a", "install(CAP) ! 8.5; set_aside",
+         {"fame": 0, "unused": ["science"]}, step="upgrade", completed=("B1-02",)),
+    case("PROP-8.5-no-production-on-side-b", "install(CAP) ! 8.5; set_aside",
+         {"unused": ["energy"]}, step="upgrade", completed=("B1-08",), side="B"),
+)  # fmt: skip
+
+REDERIVED = (*CHANGES, *LINKS, *REWARDS, *ACTIVATIONS, *MID_ACTION)

@@ -161,3 +161,27 @@ def test_groups_of_four(numbers: str, expected: int) -> None:
 def test_what_counts_for_landmarks(landmark: str, island: str, expected: int) -> None:
     """PROP-11.15 to PROP-11.20, PROP-11.23: whose banners, which numbers, which neighbours."""
     assert points(island, landmark) == expected
+
+
+def test_the_capitol_produces_with_a_deployed_worker() -> None:
+    """PROP-5.7, PROP-12.21: its upgrade yields with either option, before the worker moves."""
+    state = given("(1,0) T05-3 .", step="upgrade", completed=("B1-08",))
+    state = do(state, "install(CAP); take(I)")
+    state = do(state, f"draft({state.forge.index(1) + 1}); activate_island; finish; end_turn")
+    while state.seat != 0 or GAME.step(state).name != "draft":
+        state = GAME.successor(state, GAME.legal_commands(state)[-1])
+    before = look(state)["resources"]
+    assert before == "0/0/0"
+    state = do(state, f"draft({GAME.legal_commands(state)[0].number}); activate_island")
+    state = do(state, "activate(CAP, deploy)")
+    assert look(state)["resources"] == "1/0/0" and look(state)["step"] == "deploy"
+
+
+def test_the_rival_leaves_empty_spaces_empty() -> None:
+    """PROP-16.3, PROP-4.4: without a stack its two spaces stay empty, and it goes on drafting."""
+    state = given(mode="solo", seats=1, step="blueprint", die=1, stack=())
+    after = do(state, "end_turn")
+    value = after.rival[-1]
+    empty = [space for space in range(12) if after.offer[space] == 255]
+    assert empty == [2 * value - 2, 2 * value - 1]
+    assert GAME.problems(after) == [] and GAME.outcome(after) is None

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Sequence
+
+SAVED_GAME_ENDINGS = (".island", ".json")
 
 
 def main() -> int:
@@ -13,8 +17,9 @@ def main() -> int:
         import multiprocessing
 
         multiprocessing.freeze_support()
+        _make_up_for_python()
     arguments = sys.argv[1:]
-    if arguments in ([], ["--time-first-paint"]):
+    if arguments in ([], ["--time-first-paint"]) or names_saved_game(arguments):
         # The usual start, without the command line that would only delay the window.
         from islands_desktop.desktop.app import run
 
@@ -22,6 +27,28 @@ def main() -> int:
     from islands_desktop.cli import main as run_command
 
     return run_command(arguments)
+
+
+def names_saved_game(arguments: Sequence[str]) -> bool:
+    """Whether the arguments are one file of a saved game, as file managers give it.
+
+    >>> names_saved_game(["Anna.island"]), names_saved_game(["check", "Anna.island"])
+    (True, False)
+    """
+    if len(arguments) != 1 or arguments[0].startswith("-"):
+        return False
+    return arguments[0].lower().endswith(SAVED_GAME_ENDINGS)
+
+
+def _make_up_for_python() -> None:
+    """What Python does when it starts by itself, and leaves out inside a packaged program."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:  # a program of Windows without a console has neither
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_WRONLY), "w"))
+    words = os.environ
+    if sys.platform.startswith("linux") and not words.get("LC_ALL"):
+        if (words.get("LC_CTYPE") or words.get("LANG") or "C") in ("C", "POSIX"):
+            words["LC_CTYPE"] = "C.UTF-8"
 
 
 if __name__ == "__main__":

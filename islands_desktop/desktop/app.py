@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from islands_desktop.desktop.screen_check import why_no_window
+from islands_desktop.desktop.screen_check import why_no_window, why_not_loaded
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -26,42 +26,53 @@ NO_SCREEN = 2
 def run(arguments: Sequence[str] = ()) -> int:
     """Open the window and play until it is closed; returns the exit code.
 
-    With ``--time-first-paint`` the program prints the milliseconds from the start of the process
-    to its first painted window, then those to the finished Home page, and ends.
+    An argument that is no option is the file of a saved game, which is opened at once. With
+    ``--time-first-paint`` the program prints the milliseconds from the start of the process to its
+    first painted window, then those to the finished Home page, and ends.
     """
     faulthandler.enable()
-    sentence = why_no_window(os.environ)
+    sentence = why_no_window(os.environ) or _why_qt_does_not_load()
     if sentence:
         print(sentence, file=sys.stderr)
         return NO_SCREEN
     timed = TIME_FIRST_PAINT in arguments
+    wanted = next((Path(word) for word in arguments if not word.startswith("--")), None)
     from islands_desktop.saves.folders import lock_path
     from islands_desktop.saves.lock import RunningLock
 
     lock = RunningLock(lock_path())
     if not timed and not lock.acquire():
-        return _raise_first()
+        return _raise_first(wanted)
     try:
-        return _open_window(timed)
+        return _open_window(timed, wanted)
     finally:
         lock.release()
 
 
-def _raise_first() -> int:
+def _why_qt_does_not_load() -> str:
+    """What the system's loader says against Qt, in a sentence; "" if it takes it."""
+    try:
+        from PySide6 import QtWidgets  # noqa: F401
+    except ImportError as error:
+        return why_not_loaded(error)
+    return ""
+
+
+def _raise_first(wanted: Path | None) -> int:
     from PySide6.QtCore import QCoreApplication
 
     from islands_desktop.core.phrases import say
     from islands_desktop.desktop.one_window import raise_first_window
 
     app = QCoreApplication(sys.argv[:1])
-    answered = raise_first_window()
+    answered = raise_first_window(wanted)
     if not answered:
         print(say("Islands Desktop is already running."), file=sys.stderr)
     del app
     return 0 if answered else 1
 
 
-def _open_window(timed: bool) -> int:
+def _open_window(timed: bool, wanted: Path | None) -> int:
     from PySide6.QtCore import QTimer
 
     from islands_desktop.desktop.program import Program
@@ -80,7 +91,11 @@ def _open_window(timed: bool) -> int:
         window.first_painted.connect(_tell_time)
         window.furnished.connect(lambda: QTimer.singleShot(0, lambda: _tell_time(app)))
     else:
-        window.furnished.connect(lambda: _finish_start(window))
+        window.furnished.connect(lambda: _finish_start(window, wanted))
+    if sys.platform == "darwin":
+        from islands_desktop.desktop.given_files import GivenFiles
+
+        app.installEventFilter(GivenFiles(window))
     window.show()
     code = app.exec()
     # The window goes first: what Python tears down at exit must not find widgets alive.
@@ -103,7 +118,7 @@ def make_application() -> QApplication:
     return app
 
 
-def _finish_start(window: MainWindow) -> None:
+def _finish_start(window: MainWindow, wanted: Path | None = None) -> None:
     """Everything that could wait until the window is there."""
     from islands_desktop.desktop.crash import (
         install_crash_page,
@@ -118,8 +133,10 @@ def _finish_start(window: MainWindow) -> None:
     watch_native_crashes()
     install_crash_page(window)
     offer_left_report(window)
-    WindowServer(window.bring_to_front, window)
+    WindowServer(window.bring_to_front, window, window.open_file)
     remove_partial_files(home_folder())
+    if wanted is not None:
+        window.open_file(wanted)
     # Reading a save needs pydantic: by the time somebody continues a game it is there.
     threading.Thread(target=prepare_reading, name="prepare reading", daemon=True).start()
 

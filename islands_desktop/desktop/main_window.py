@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRect, QSize, Signal
@@ -65,9 +66,14 @@ class MainWindow(QMainWindow):
         self.first_painted.emit()
         self.furnish()
 
+    @property
+    def is_furnished(self) -> bool:
+        """Whether band and pages are in place."""
+        return bool(self._name)
+
     def furnish(self) -> None:
         """Put in what the first painting did not wait for; harmless when it is already there."""
-        if self._name:
+        if self.is_furnished:
             return
         from islands_desktop.desktop.panels.title_band import TitleBand
 
@@ -210,6 +216,18 @@ class MainWindow(QMainWindow):
         self.open_page("table", played=played)
         for sentence in played.notices:
             self.notify(sentence)
+
+    def open_file(self, path: Path) -> None:
+        """Open the game in a file; a file that holds none is told of."""
+        from islands_desktop.saves.faults import SaveFault
+
+        try:
+            game_id = self.program.saved_games.take_in(path)
+        except SaveFault as fault:
+            self.notify(str(fault))
+            return
+        self.program.games_changed.emit()
+        self.continue_game(game_id)
 
     def start_game(self, setup: Any, header: Any = None) -> None:
         """Start a new game at the table; `header` has the names of its seats."""

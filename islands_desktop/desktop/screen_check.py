@@ -21,6 +21,16 @@ X_LIBRARIES: dict[str, str] = {
 }
 """Libraries a window under X needs, with the Debian packages that bring them."""
 
+QT_LIBRARIES: dict[str, str] = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libfontconfig.so.1": "libfontconfig1",
+}
+"""Libraries without which Qt cannot even be loaded; the packages carry all but the first three."""
+
 _FOLDERS = ("/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib")
 
 
@@ -45,8 +55,11 @@ def why_no_window(
     exists: Callable[[str], bool] = library_exists,
 ) -> str:
     """The sentence that says why no window can be opened, "" if one can."""
-    if not system.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
+    if not system.startswith("linux"):
         return ""
+    sentence = why_no_qt(exists)
+    if sentence or environment.get("QT_QPA_PLATFORM"):
+        return sentence
     if environment.get("WAYLAND_DISPLAY"):
         return ""
     if not environment.get("DISPLAY"):
@@ -54,11 +67,25 @@ def why_no_window(
             "There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set. Start the "
             "program on a desktop, or watch a game without one: islands-desktop demo"
         )
-    missing = [package for name, package in X_LIBRARIES.items() if not exists(name)]
-    if missing:
-        return say(
-            "The system lacks libraries that a window needs. Install them with: "
-            "sudo apt-get install {packages}",
-            packages=" ".join(missing),
-        )
-    return ""
+    return _lacking(X_LIBRARIES, exists)
+
+
+def why_no_qt(exists: Callable[[str], bool] = library_exists) -> str:
+    """The sentence that says why Qt cannot be loaded on Linux, "" if it can."""
+    return _lacking(QT_LIBRARIES, exists)
+
+
+def _lacking(libraries: Mapping[str, str], exists: Callable[[str], bool]) -> str:
+    missing = [package for name, package in libraries.items() if not exists(name)]
+    if not missing:
+        return ""
+    return say(
+        "The system lacks libraries that a window needs. Install them with: "
+        "sudo apt-get install {packages}",
+        packages=" ".join(missing),
+    )
+
+
+def why_not_loaded(error: ImportError) -> str:
+    """The sentence for a library that the system's loader found no place or no version for."""
+    return say("A part of the system that the window needs is missing: {reason}.", reason=error)

@@ -39,7 +39,10 @@ from islands_desktop.saves.save_format import (
     open_file,
 )
 
-__all__ = ["ENDING", "PICTURE", "TRASH", "SavedGame", "SavedGames", "open_file"]
+__all__ = ["ENDING", "EXPORTED", "PICTURE", "TRASH", "SavedGame", "SavedGames", "open_file"]
+
+EXPORTED = ".island"
+"""Ending of exported games: Windows and macOS know a file by what follows the last dot."""
 
 TRASH = "deleted"
 DAYS_IN_TRASH = 30
@@ -191,6 +194,22 @@ class SavedGames:
         opened = open_file(source)
         return self._adopt(migrate(read_json(read_limited(source))), opened.header.name)
 
+    def take_in(self, source: Path) -> str:
+        """Id of the game that a file holds: one of ours, or a copy if we do not have it as it is.
+
+        So opening the same file again does not fill the list. Raises SaveFault.
+        """
+        game_id = source.name.removesuffix(ENDING)
+        with suppress(OSError):
+            if _ID.fullmatch(game_id) and source.resolve() == self.path_of(game_id).resolve():
+                return game_id
+        wanted = _content(migrate(read_json(read_limited(source))))
+        for line in self.entries():
+            with suppress(SaveFault):
+                if not line.damaged and _content(self._read(line.id)) == wanted:
+                    return line.id
+        return self.import_file(source)
+
     def _read(self, game_id: str) -> dict[str, Any]:
         """The JSON values of a game, only as far as its format is known. Raises SaveFault."""
         return migrate(read_json(read_limited(self.path_of(game_id))))
@@ -200,6 +219,11 @@ class SavedGames:
             write_atomically(self.path_of(game_id), content, keep_last=True)
         except OSError as error:
             raise SaveUnwritable(error) from error
+
+
+def _content(entry: dict[str, Any]) -> dict[str, Any]:
+    """The game in a save, without what names the save."""
+    return {key: value for key, value in entry.items() if key not in ("id", "name", "changed")}
 
 
 def _parts(folder: Path, game_id: str) -> list[Path]:

@@ -17,7 +17,7 @@ from islands_desktop.desktop.pages.settings import SettingsPage
 from islands_desktop.desktop.pages.statistics import StatisticsPage
 from islands_desktop.desktop.program import Program
 from islands_desktop.saves.folders import games_folder, settings_path
-from islands_desktop.saves.library import ENDING
+from islands_desktop.saves.library import ENDING, EXPORTED
 from islands_desktop.saves.settings import Settings, load_settings
 from tests.desktop.frame_setup import (
     open_window,
@@ -171,7 +171,7 @@ def test_a_deleted_game_leaves_the_table(qtbot: QtBot) -> None:
 def test_export_and_import(qtbot: QtBot, tmp_path: Path) -> None:
     window, page, game_id = _with_game(qtbot)
     target = tmp_path / "mine.json"
-    page.ask_save = lambda _parent, proposed: str(target) if proposed.endswith(ENDING) else ""
+    page.ask_save = lambda _parent, proposed: str(target) if proposed.endswith(EXPORTED) else ""
     press(qtbot, page.rows[game_id].buttons["export"])
     assert target.is_file()
     page.ask_open = lambda _parent: str(target)

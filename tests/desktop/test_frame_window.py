@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from islands_desktop.__main__ import names_saved_game
 from islands_desktop.desktop import crash
 from islands_desktop.desktop.first_frame import DAY, NIGHT
+from islands_desktop.desktop.given_files import GivenFiles
 from islands_desktop.desktop.look.palette import DARK, LIGHT
 from islands_desktop.desktop.main_window import SMALLEST, MainWindow, sane_rect
 from islands_desktop.desktop.one_window import WindowServer, raise_first_window
@@ -45,6 +47,33 @@ def test_a_named_platform_and_wayland_are_believed(environment: dict[str, str]) 
 def test_missing_libraries_are_named_as_packages() -> None:
     sentence = why_no_window({"DISPLAY": ":0"}, "linux", lambda name: "cursor" not in name)
     assert "libxcb-cursor0" in sentence and "libxcb-shape0" not in sentence
+
+
+@pytest.mark.parametrize("platform", ["offscreen", "xcb", ""])
+def test_without_the_system_s_graphics_no_platform_is_believed(platform: str) -> None:
+    environment = {"QT_QPA_PLATFORM": platform, "WAYLAND_DISPLAY": "wayland-0"}
+    sentence = why_no_window(environment, "linux", lambda name: "GL" not in name)
+    assert "apt-get install libegl1 libgl1" in sentence and "\n" not in sentence
+
+
+def test_a_library_that_the_loader_refuses_is_named_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "PySide6").mkdir()
+    loader = "libEGL.so.1: version `EGL_9' not found"
+    broken = f"raise ImportError({loader!r})"
+    (tmp_path / "PySide6" / "__init__.py").write_text("", encoding="utf-8")
+    (tmp_path / "PySide6" / "QtWidgets.py").write_text(broken, encoding="utf-8")
+    code = "import sys; from islands_desktop.desktop.app import run; sys.exit(run())"
+    env = {"QT_QPA_PLATFORM": "offscreen", "ISLANDS_DESKTOP_HOME": str(tmp_path)}
+    result = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**env, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert result.returncode == 2
+    assert loader in result.stderr and result.stderr.count("\n") == 1
 
 
 def _run(command: list[str], home: Path) -> subprocess.CompletedProcess[str]:
@@ -97,6 +126,59 @@ def test_a_second_start_raises_the_first_window(qtbot: QtBot) -> None:
     WindowServer(lambda: raised.append(True), window)
     assert raise_first_window()
     qtbot.waitUntil(lambda: raised == [True])
+
+
+def test_a_second_start_with_a_file_has_the_first_open_it(
+    qtbot: QtBot, own_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[Path] = []
+    window = open_window(qtbot)
+    WindowServer(lambda: None, window, given.append)
+    monkeypatch.chdir(own_home)
+    assert raise_first_window(Path("Anna's game ü.island"))
+    qtbot.waitUntil(lambda: given == [own_home / "Anna's game ü.island"])
+
+
+def _exported(window: MainWindow, target: Path) -> Path:
+    window.start_game(solo_setup())
+    played = table_of(window).played
+    assert played is not None
+    window.program.saved_games.export(played.id, target)
+    return target
+
+
+def test_a_file_is_opened_once_and_found_again(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot)
+    path = _exported(window, tmp_path / "game.island")
+    window.open_file(path)
+    assert window.current_name == "table"
+    assert len(window.program.saved_games.entries()) == 1
+    (line,) = window.program.saved_games.entries()
+    window.program.delete_game(line.id)
+    for _time in range(2):
+        window.open_file(path)
+        assert table_of(window).played is not None
+        assert len(window.program.saved_games.entries()) == 1
+
+
+def test_a_file_that_holds_no_game_is_told_of(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot)
+    window.open_file(tmp_path / "gone.island")
+    assert window.notice and window.current_name == "home"
+
+
+def test_files_that_macos_hands_over_are_opened(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot)
+    path = _exported(window, tmp_path / "game.island")
+    window.open_page("home")
+    assert GivenFiles(window).eventFilter(window, QFileOpenEvent(str(path)))
+    assert window.current_name == "table"
+
+
+def test_a_saved_game_on_the_command_line_opens_the_window() -> None:
+    assert names_saved_game(["games/Anna.island"]) and names_saved_game(["anna.island.JSON"])
+    for words in ([], ["demo"], ["--version"], ["--x.json"], ["replay", "a.json"]):
+        assert not names_saved_game(words)
 
 
 def test_a_second_start_that_nobody_answers_gives_up() -> None:

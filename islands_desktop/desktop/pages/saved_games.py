@@ -25,9 +25,9 @@ from islands_desktop.desktop.pages.saved_tile import saved_name
 from islands_desktop.desktop.panels.flow import clear_layout
 from islands_desktop.desktop.program import Program
 from islands_desktop.saves.faults import SaveFault
-from islands_desktop.saves.library import ENDING
+from islands_desktop.saves.library import EXPORTED
 
-_FILTER = "*.json"
+_FILTER = f"*{EXPORTED} *.json"
 
 
 def documents_folder() -> Path:
@@ -189,7 +189,7 @@ class SavedGamesPage(Page):
             letter if letter.isalnum() or letter in " -_" else "-"
             for letter in saved_name(self.rows[game_id].entry)
         )
-        target = self.ask_save(self, f"{name}{ENDING}")
+        target = self.ask_save(self, f"{name}{EXPORTED}")
         if not target:
             return
         if self._try(lambda: self.program.saved_games.export(game_id, Path(target))):

@@ -15,7 +15,7 @@ from islands_desktop.core.phrases import say
 from islands_desktop.core.seat_names import seat_name
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.covers import paint_game_cover
-from islands_desktop.desktop.look.palette import Palette, colour
+from islands_desktop.desktop.look.palette import Palette, with_alpha
 from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.pages.page import label, panel
 from islands_desktop.desktop.seats import seat_emblem
@@ -144,8 +144,8 @@ class Curtain(QWidget):
             painter = QPainter(self._picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint_game_cover(painter, self._game_id, QRectF(self.rect()), palette)
-            veil = colour(palette.table if palette.is_dark else palette.sea)
-            veil.setAlphaF(_VEIL_AT_NIGHT if palette.is_dark else _VEIL_BY_DAY)
-            painter.fillRect(self.rect(), veil)
+            shade = palette.table if palette.is_dark else palette.sea
+            veil = _VEIL_AT_NIGHT if palette.is_dark else _VEIL_BY_DAY
+            painter.fillRect(self.rect(), with_alpha(shade, veil))
             painter.end()
         return self._picture

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from islands_desktop.desktop.look.palette import DARK, LIGHT, colour
 from tests.desktop.rabbit_island.shared_setup import Shared
 from tests.games.rabbit_island.island_r import at
 from tests.games.rabbit_island.positions import state_at
@@ -23,6 +24,14 @@ def test_return_lifts_it_but_not_while_it_is_held_down(qtbot: QtBot) -> None:
     assert desk.curtain is not None and desk.table.revealed is None
     qtbot.keyClick(desk.curtain.button, Qt.Key.Key_Return)
     assert desk.curtain is None and desk.table.revealed == 0
+
+
+def test_the_curtain_leaves_the_colours_of_the_program_alone(qtbot: QtBot) -> None:
+    desk = Shared(qtbot, state_at(at((1, 0), seats=3, holds=CARDS)))
+    assert desk.curtain is not None
+    desk.curtain.grab()
+    for palette in (LIGHT, DARK):
+        assert colour(palette.sea).alpha() == colour(palette.table).alpha() == 255
 
 
 def test_a_game_that_is_continued_at_the_prompt_offers_nothing_else(qtbot: QtBot) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from PySide6.QtGui import QTextCursor, QTextDocument
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextCursor, QTextDocument, QTextOption
 from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout
 
 from islands_desktop.core.assets import AssetMissing, read_asset
@@ -37,6 +38,9 @@ class HelpText(QTextBrowser):
         super().__init__()
         self.setOpenExternalLinks(False)
         self.setOpenLinks(False)
+        # A table of the text may want a pixel more than there is: words break before that.
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.anchorClicked.connect(lambda url: self.scrollToAnchor(url.fragment()))
         self.setAccessibleName(say("Help"))
         self.topic = ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QCursor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import (
@@ -19,6 +21,7 @@ from islands_desktop.desktop.look.fonts import text_font
 from islands_desktop.desktop.look.icons import paint_icon
 from islands_desktop.desktop.look.palette import Palette, colour
 from islands_desktop.desktop.look.shadow import paint_shadow
+from islands_desktop.desktop.table.popup_place import near_point
 
 WIDEST = 380.0
 SHOWN_MS = 2600
@@ -65,13 +68,16 @@ class Message(QGraphicsObject):
         self._fading.finished.connect(self.leave)
         self.setAcceptHoverEvents(True)
 
-    def show_at(self, view: QGraphicsView, place: QPointF) -> None:
-        """Appear near a place of the viewport, wholly inside it."""
+    def show_at(self, view: QGraphicsView, place: QPointF, needed: Sequence[QRectF] = ()) -> None:
+        """Appear near a place of the viewport, wholly inside it, hiding little of what is needed.
+
+        What is needed are parts of the scene.
+        """
         port = QRectF(view.viewport().rect()).adjusted(8, 8, -8, -8)
-        x = min(max(place.x() + 14, port.left()), port.right() - self.box.width())
-        y = min(max(place.y() + 18, port.top()), port.bottom() - self.box.height())
+        parts = [view.viewportTransform().mapRect(part) for part in needed]
+        corner = near_point(self.box.size(), place, port, parts)
         view.scene().addItem(self)
-        self.setPos(view.viewportTransform().inverted()[0].map(QPointF(x, y)))
+        self.setPos(view.viewportTransform().inverted()[0].map(corner))
         self._timer.start(self.reading_ms)
 
     @property

@@ -43,6 +43,35 @@ def beside_anchor(size: QSizeF, anchor: QRectF, room: QRectF, gap: float) -> QPo
     return best
 
 
+def near_point(size: QSizeF, point: QPointF, room: QRectF, needed: Sequence[QRectF]) -> QPointF:
+    """Top left corner of a panel near a point, inside `room`, that hides least of what is needed.
+
+    Right below the point where nothing needed lies there, else the nearest place beside or above.
+
+    >>> card = QRectF(40, 90, 60, 80)
+    >>> near_point(QSizeF(50, 20), QPointF(40, 100), QRectF(0, 0, 200, 200), [card]).y() < 90
+    True
+    """
+    right, below = point.x() + 14, point.y() + 18
+    left, above = point.x() - 14 - size.width(), point.y() - 18 - size.height()
+    across = [right, left, *(rect.right() + 8 for rect in needed)]
+    along = [below, above, *(rect.bottom() + 8 for rect in needed)]
+    across += [rect.left() - 8 - size.width() for rect in needed]
+    along += [rect.top() - 8 - size.height() for rect in needed]
+    best, least = QPointF(), float("inf")
+    for wish in (QPointF(x, y) for y in dict.fromkeys(along) for x in dict.fromkeys(across)):
+        corner = clamped(wish, size, room)
+        far = (corner - QPointF(right, below)).manhattanLength()
+        if far >= least:
+            continue
+        sheet = QRectF(corner, size)
+        hidden = (sheet.intersected(rect) for rect in needed if sheet.intersects(rect))
+        cost = far + sum(rect.width() * rect.height() for rect in hidden)
+        if cost < least:
+            best, least = corner, cost
+    return best
+
+
 def nearest_in_direction(
     start: QRectF, rects: Sequence[tuple[T, QRectF]], direction: tuple[int, int]
 ) -> T | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QPointF, QRectF
 
 from islands_desktop.core.session import GameSession
@@ -39,6 +41,10 @@ class SpokenTable(TableController):
         """The part of the scene that keys act on."""
         return self.view.content
 
+    def needed_rects(self) -> Sequence[QRectF]:
+        """Parts of the scene that a sentence on the table should leave in sight."""
+        return ()
+
     # ------------------------------------------------------------------ popups
 
     def open(self, popup: ScenePopup, anchor: QRectF) -> None:
@@ -74,7 +80,7 @@ class SpokenTable(TableController):
         if self.by_key or not self.view.viewport().rect().contains(place):
             rect = self.view.viewportTransform().mapRect(self.focus_rect())
             place = rect.center().toPoint()
-        self._message.show_at(self.view, QPointF(place))
+        self._message.show_at(self.view, QPointF(place), self.needed_rects())
 
     def tell_end(self) -> None:
         """Say once that the game is over, and again if its end was taken back and comes anew."""

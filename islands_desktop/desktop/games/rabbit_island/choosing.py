@@ -24,6 +24,7 @@ from islands_desktop.games.rabbit_island.components import (
     TILE_INDEX,
     TILES,
 )
+from islands_desktop.games.rabbit_island.names import tile_type_name
 from islands_desktop.games.rabbit_island.reach import ends
 from islands_desktop.games.rabbit_island.state import (
     ASK,
@@ -163,6 +164,14 @@ class Choosing:
             return {}
         found = ends(self.view.land, self._rabbit, spaces)
         return {self.view.land.cell(place): ways for place, ways in found.items()}
+
+    def end_names(self, number: int) -> list[str]:
+        """Kinds of tiles on which the move of a card of the hand can end; sorted."""
+        entry, land = self.entries[number], self.view.land
+        if entry.kind != "movement" or entry.number == HIDDEN or self.view.point != MOVEMENT:
+            return []
+        places = ends(land, self._rabbit, SPACES[entry.number])
+        return sorted({tile_type_name(TILES[land.tile(place)].type) for place in places})
 
     def ways(self) -> list[str]:
         """Directions that can be chosen at a fork, clockwise from the north."""

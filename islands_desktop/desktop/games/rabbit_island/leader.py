@@ -57,9 +57,13 @@ class Leader(Piece):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        """Drawn anew each time: no two lines are alike."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_art(painter, self.boundingRect(), self.palette)
+
+    def paint_art(self, painter: QPainter, rect: QRectF, palette: Palette) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for shade, wide in (("#FFFDF4", 8.0), (self.palette.sun, 4.0)):
+        for shade, wide in (("#FFFDF4", 8.0), (palette.sun, 4.0)):
             pen = QPen(colour(shade), wide)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem
 
 from islands_desktop.core.game import Transition
 from islands_desktop.core.phrases import say
@@ -175,6 +176,8 @@ class RabbitTable(SpokenTable, Hands):
     def _show_tray(self) -> None:
         view, seat, scene = self.view_state, self.hand_seat, self.scene
         scene.show_hand(self.choosing.entries)
+        for number, piece in enumerate(scene.hand):
+            piece.say_ends(self.choosing.end_names(number))
         here = seat == self.decider
         words = tray_words(view, self.hand_is_open, here, self.position is not None)
         scene.tray.show_look(seat, seat_name(seat), words, not self.hand_is_open)
@@ -225,6 +228,16 @@ class RabbitTable(SpokenTable, Hands):
         if state.year and state.point == ASK:
             return scene.layout_now.strip
         return scene.camera.cell_rect(self._rabbit_cell(state))
+
+    def needed_rects(self) -> list[QRectF]:
+        """The hand, the choices, the card window, and where the chosen tile may lie."""
+        scene = self.scene
+        items: list[QGraphicsItem] = [*scene.hand, *scene.marks]
+        items += [scene.bubble, scene.pass_button, scene.reveal_button]
+        shown = [item.mapRectToScene(item.boundingRect()) for item in items if item.isVisible()]
+        if scene.strip.isVisible():
+            shown.append(scene.strip.mapRectToScene(scene.strip.box))
+        return [*shown, scene.camera.cell_rect(self._rabbit_cell(self.shown_state))]
 
     def _rabbit_cell(self, state: State) -> Cell:
         return state.land.cell(state.seats[state.active].rabbit)

@@ -6,7 +6,7 @@ cards are ready is told by the table.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from islands_desktop.desktop.games.rabbit_island.bubble import BubbleLook, area
 from islands_desktop.desktop.games.rabbit_island.camera import Cell, cell_point
@@ -16,6 +16,7 @@ from islands_desktop.desktop.games.rabbit_island.layout import HOLD_Z
 from islands_desktop.desktop.games.rabbit_island.looks import (
     HandEntry,
 )
+from islands_desktop.desktop.games.rabbit_island.plate import Plate
 from islands_desktop.desktop.games.rabbit_island.sheet_place import least_hiding
 from islands_desktop.desktop.games.rabbit_island.tray import (
     RAISE,
@@ -180,7 +181,8 @@ class RabbitIslandScene(IslandScene):
         kept = [here, *group]
         if self.strip.isVisible():
             kept.append(self.strip.mapRectToScene(self.strip.box))
-        room, sheets = self.layout_now.room(self.building), []
+        room = self.layout_now.room(self.building)
+        sheets: list[tuple[Plate, list[QRectF]]] = []
         if self.flag.isVisible():
             sheets.append((self.flag, group or [here]))
         if self.bubble.isVisible():

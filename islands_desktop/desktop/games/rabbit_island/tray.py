@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
+from islands_desktop.core.phrases import say
 from islands_desktop.desktop.games.rabbit_island import layout
 from islands_desktop.desktop.games.rabbit_island.action_parts import KIND_SHADES
 from islands_desktop.desktop.games.rabbit_island.card_art import (
@@ -114,7 +116,7 @@ class HandPiece(Piece):
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.setAcceptHoverEvents(True)
         if entry.number != HIDDEN:
-            self.setToolTip(self.words)
+            self.say_ends(())
             self.setCursor(Qt.CursorShape.OpenHandCursor)
 
     @property
@@ -125,8 +127,18 @@ class HandPiece(Piece):
         if self.entry.kind == "tile":
             return tile_name(TILES[self.entry.number].id)
         if self.entry.kind == "movement":
-            return str(SPACES[self.entry.number])
+            spaces = SPACES[self.entry.number]
+            if spaces == 1:
+                return say("Movement Card 1: the rabbit goes exactly one space.")
+            return say("Movement Card {n}: the rabbit goes exactly {n} spaces.", n=spaces)
         return card_type_name(ACTION_TYPES[self.entry.number])
+
+    def say_ends(self, names: Sequence[str]) -> None:
+        """The tool tip: what it is called, and for a Movement Card where the move may end."""
+        words = self.words
+        if words and names:
+            words += "\n" + say("It may end on: {places}.", places=", ".join(names))
+        self.setToolTip(words)
 
     @guard(QRectF())
     def boundingRect(self) -> QRectF:

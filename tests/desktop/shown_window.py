@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from islands_desktop.desktop.games.my_island import layout as my_layout
 from islands_desktop.desktop.games.my_island.geometry import hex_centre
 from islands_desktop.desktop.games.palm_island import layout as palm_layout
+from islands_desktop.desktop.games.rabbit_island.camera import cell_point
 from islands_desktop.desktop.main_window import MainWindow
 from islands_desktop.desktop.program import Program
 from islands_desktop.games.my_island.components import TILES
@@ -53,10 +54,52 @@ def tell_my_island(controller: Any, on_screen: OnScreen) -> dict[str, Any]:
     }
 
 
+def tell_rabbit_island(controller: Any, on_screen: OnScreen) -> dict[str, Any]:
+    """Whether a curtain is up, where the tiles of the hand lie and fit, and what is asked."""
+    scene, choosing, curtain = controller.scene, controller.choosing, controller.hot_seat.curtain
+    up = curtain is not None and curtain.isVisible()
+    button = curtain.button.mapToGlobal(curtain.button.rect().center()) if up else None
+
+    def cell(place: tuple[int, int]) -> list[int]:
+        return on_screen(scene.camera.to_scene(cell_point(place)))
+
+    tiles = [
+        (on_screen(piece.pos()), [cell(place) for place in choosing.cells(number)])
+        for number, piece in enumerate(scene.hand)
+    ]
+    answers = len(scene.bubble.look.answers) if scene.bubble.isVisible() else 0
+    return {
+        "point": controller.session.state.point,
+        "seat": controller.decider,
+        "curtain": [button.x(), button.y()] if button is not None else [],
+        "tiles": [one for one in tiles if one[1]],
+        "rabbit": [cell(place) for place in choosing.rabbit_cells()],
+        "answers": [
+            on_screen(scene.bubble.mapToScene(scene.bubble.answer_rect(number).center()))
+            for number in range(answers)
+        ],
+    }
+
+
+def hand_of_rabbit_island(controller: Any) -> Any:
+    """Changes when a curtain comes up or is lifted: that is told, too."""
+    curtain = controller.hot_seat.curtain
+    return controller.revealed, curtain is not None and curtain.isVisible()
+
+
+def nothing_else(_controller: Any) -> Any:
+    """Only commands are told."""
+    return None
+
+
 GAMES: dict[str, tuple[str, int, Callable[[Any, OnScreen], dict[str, Any]]]] = {
     "palm_island": ("solo", 1, tell_palm_island),
     "my_island": ("eternal", 2, tell_my_island),
+    "rabbit_island": ("short", 2, tell_rabbit_island),
 }
+
+BESIDES: dict[str, Callable[[Any], Any]] = {"rabbit_island": hand_of_rabbit_island}
+"""What else than a command is told when it changes."""
 
 
 def tell(window: MainWindow, game_id: str) -> None:
@@ -69,7 +112,7 @@ def tell(window: MainWindow, game_id: str) -> None:
         place = view.viewport().mapToGlobal(view.mapFromScene(point))
         return [place.x(), place.y()]
 
-    line = {"cursor": session.cursor, "round": session.state.round}
+    line = {"cursor": session.cursor, "round": getattr(session.state, "round", 0)}
     line |= GAMES[game_id][2](controller, on_screen)
     print(json.dumps(line), flush=True)
 
@@ -87,12 +130,13 @@ def main() -> int:
     page: Any = window.page("table")
     timer = QTimer()
     timer.setInterval(120)
-    told = [-1]
+    told: list[Any] = [None]
 
     def watch() -> None:
         controller = page.controller
-        if controller.session.cursor != told[0] and controller.scene.choreography is None:
-            told[0] = controller.session.cursor
+        now = controller.session.cursor, BESIDES.get(game_id, nothing_else)(controller)
+        if now != told[0] and controller.scene.choreography is None:
+            told[0] = now
             tell(window, game_id)
 
     timer.timeout.connect(watch)

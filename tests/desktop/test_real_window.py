@@ -103,3 +103,34 @@ def test_rounds_of_two_seats_with_a_real_mouse(x_display: Display, own_home: Pat
             before, told = told["cursor"], next_told()
             assert told["cursor"] == before + 1
     assert saved_cursor(own_home) == told["cursor"]
+
+
+def test_an_explore_turn_of_two_seats_with_a_real_mouse(x_display: Display, own_home: Path) -> None:
+    """Each hand is shown after its curtain; one seat drags its tiles, the other clicks."""
+    with shown(x_display, own_home, "rabbit_island") as next_told:
+        told, curtains = next_told(), []
+        first = told["seat"]
+        while told["cursor"] < 8:
+            if told["point"] == "place" and not told["tiles"]:
+                while not told["curtain"]:
+                    told = next_told()
+                curtains.append(told["seat"])
+                x_display.xdotool("mousemove", *told["curtain"], "click", 1)
+                told = next_told()
+                assert told["tiles"] and not told["curtain"]
+            before = told["cursor"]
+            if told["point"] == "place":
+                tile, goals = told["tiles"][0]
+                if told["seat"] == first:
+                    drag(x_display, tile, goals[0])
+                else:
+                    x_display.xdotool("mousemove", *tile, "click", 1)
+                    x_display.xdotool("mousemove", *goals[0], "click", 1)
+            else:
+                place = (told["rabbit"] or told["answers"])[-1]
+                x_display.xdotool("mousemove", *place, "click", 1)
+            while told["cursor"] == before:
+                told = next_told()
+            assert told["cursor"] == before + 1
+        assert curtains == [first, 1 - first]
+    assert saved_cursor(own_home) == told["cursor"]

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QPointF,
     QPropertyAnimation,
     QSequentialAnimationGroup,
+    QVariantAnimation,
 )
 
 from islands_desktop.desktop.table.piece import Piece
@@ -91,9 +92,11 @@ class Choreography(QObject):
             animation = late
         self._step.addAnimation(animation)
 
-    def move(self, piece: Piece, start: Place, end: Place, delay: int = 0) -> None:
+    def move(
+        self, piece: Piece, start: Place, end: Place, delay: int = 0, ms: int = MOVE_MS
+    ) -> None:
         """A piece goes from one place to another."""
-        ms = self._ms(MOVE_MS)
+        ms = self._ms(ms)
         self._add(_tween(piece, b"pos", start.point, end.point, ms), delay)
         if start.rotation != end.rotation:
             self._add(_tween(piece, b"rotation", start.rotation, end.rotation, ms), delay)
@@ -117,6 +120,15 @@ class Choreography(QObject):
     def fade(self, piece: Piece, start: float, end: float, delay: int = 0) -> None:
         """A piece appears or vanishes."""
         self._add(_tween(piece, b"opacity", start, end, self._ms(MOVE_MS)), delay)
+
+    def follow(self, ms: int, show: Callable[[float], None], delay: int = 0) -> None:
+        """Call `show` again and again with how far the time has run, from 0 to 1."""
+        animation = QVariantAnimation()
+        animation.setStartValue(0.0)
+        animation.setEndValue(1.0)
+        animation.setDuration(self._ms(ms))
+        animation.valueChanged.connect(show)
+        self._add(animation, delay)
 
     def wait(self, ms: int) -> None:
         """Nothing moves for a moment."""

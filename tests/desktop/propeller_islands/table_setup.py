@@ -52,6 +52,14 @@ def open_table(session: GameSession, speed: str = "off") -> PropellerIslandsCont
     return controller
 
 
+def lift(controller: PropellerIslandsController) -> None:
+    """The owner of the hand sits down, if the curtain is up."""
+    curtain = controller.hand_over.curtain
+    if controller.hand_over.is_up and curtain is not None:
+        curtain.button.click()
+        QApplication.processEvents()
+
+
 def close(controller: PropellerIslandsController) -> None:
     controller.close_popup()
     controller.view.close()
@@ -122,8 +130,7 @@ def press_button(controller: PropellerIslandsController, command: Command) -> No
 def give(controller: PropellerIslandsController, command: Command) -> None:
     """Give any legal command with clicks alone."""
     before = controller.session.cursor
-    if command.kind == "complete" and controller.open_hand != controller.last_seat:
-        key(controller, Qt.Key.Key_H)
+    lift(controller)
     spots = spots_of(command)
     if not spots:
         press_button(controller, command)

@@ -11,7 +11,6 @@ from islands_desktop.desktop.games.propeller_islands.controller import (
     PropellerIslandsController,
 )
 from islands_desktop.games.propeller_islands.game import GAME
-from islands_desktop.games.propeller_islands.state import BLUEPRINT
 from tests.desktop.frame_setup import open_window, table_of
 from tests.desktop.propeller_islands.table_setup import shown_right
 
@@ -33,20 +32,3 @@ def test_a_game_is_played_to_its_end_on_the_page(qtbot: QtBot) -> None:
     assert controller.session.state.round > 3
     QTest.qWait(50)
     assert page.centre.currentWidget() is not controller.view
-
-
-def test_the_list_of_moves_hides_a_covered_hand(qtbot: QtBot) -> None:
-    window = open_window(qtbot)
-    window.start_game(GAME.make_setup("standard", 2, 5))
-    page = table_of(window)
-    controller = page.controller
-    assert isinstance(controller, PropellerIslandsController)
-    dice = random.Random(2)
-    while controller.session.state.phase != BLUEPRINT:
-        controller.play(dice.choice(controller.legal()))
-    page.toggle_list()
-    assert page.commands.list.count() == 0
-    page.toggle_list()
-    controller.turn_hand()
-    page.toggle_list()
-    assert page.commands.list.count() == len(controller.legal())

@@ -11,6 +11,8 @@ from PySide6.QtGui import QPainterPath, QTransform
 from islands_desktop.core.phrases import say
 from islands_desktop.core.seat_names import seat_name
 from islands_desktop.desktop.games.propeller_islands import layout, looks, plates
+from islands_desktop.desktop.games.propeller_islands.change_chips import change_chips
+from islands_desktop.desktop.games.propeller_islands.end_plate import end_look
 from islands_desktop.desktop.games.propeller_islands.hex_shape import RADIUS, outline
 from islands_desktop.desktop.games.propeller_islands.person_plates import (
     character_look,
@@ -42,7 +44,6 @@ from islands_desktop.games.propeller_islands.components import (
     SIDES,
 )
 from islands_desktop.games.propeller_islands.rules.blueprints import token_in_hand, upgrade_id
-from islands_desktop.games.propeller_islands.rules.turns import turned
 from islands_desktop.games.propeller_islands.state import (
     ACTION,
     BONUS,
@@ -144,7 +145,8 @@ class Arrangement:
             look = rival_look(view.rival, view.first == RIVAL, layout.RIVAL)
             self._plate(("rival", 0), look, layout.RIVAL)
         waiting = pending_words(view)
-        self._plate(("pending", 0), pending_look(self.doing, waiting), layout.PENDING)
+        self._plate(("pending", 0), pending_look(waiting) if waiting else end_look(view),
+                    layout.PENDING)  # fmt: skip
         self._lay_power()
 
     def _lay_power(self) -> None:
@@ -156,14 +158,9 @@ class Arrangement:
         self._plate(("power", 0), look, layout.POWER)
 
     def _lay_characters(self) -> None:
-        shown = self.view.shown
-        room = layout.ISLAND_ROOM
-        columns = min(3, len(shown))
-        wide, high = 202.0, 278.0
-        for number, character in enumerate(sorted(shown)):
-            row, column = divmod(number, columns)
-            left = room.center().x() - (columns * (wide + 12) - 12) / 2 + column * (wide + 12)
-            rect = QRectF(left, room.top() + 8 + row * (high + 12), wide, high)
+        for rect, character in zip(
+            layout.character_rects(len(self.view.shown)), sorted(self.view.shown), strict=True
+        ):
             self._plate(("character", character), character_look(character, 0, rect), rect)
             self.shapes["character", character] = rounded(rect, 14)
 
@@ -198,19 +195,9 @@ class Arrangement:
     def _lay_changes(self) -> None:
         """A button for every change of the die that is possible now (PROP-3.6)."""
         found = [command for command in self.legal if command.kind in CHANGES]
-        for number, command in enumerate(found):
-            rect = layout.change_rect(number, len(found))
-            value = command.number
-            words = f"{value:+d}".replace("-", "−")
-            if command.kind == "reroll":
-                value, words = 0, say("Roll again")
-            elif command.kind == "set_bonus":
-                words = "="
-            else:
-                value = turned(self.view.die, command.number)
-            look = looks.change_look(command.kind, words, value, rect.width(), rect.height())
-            self._put((command.kind, command.number), look, rect.center())
-            self.shapes[command.kind, command.number] = rounded(rect.adjusted(2, 2, -2, -2))
+        for chip in change_chips(found, self.view.die):
+            self._put(chip.spot, chip.look, chip.rect.center())
+            self.shapes[chip.spot] = chip.shape
 
     # ------------------------------------------------------------------ the island
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, Qt
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QWidget
 
 from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.propeller_islands.forge_table import ForgeTable
+from islands_desktop.desktop.games.propeller_islands.hand_over import HandOver
 from islands_desktop.desktop.games.propeller_islands.inspector import Inspector
 from islands_desktop.desktop.games.propeller_islands.spots import Spot
 from islands_desktop.desktop.look.palette import Palette
@@ -57,6 +58,9 @@ class PropellerIslandsController(ForgeTable):
             _Key.Key_Return: self._enter,
             _Key.Key_Enter: self._enter,
         }
+        page = parent if isinstance(parent, QWidget) else None
+        self.hand_over = HandOver(self, self, page)
+        self.changed.connect(self.hand_over.refresh)
         self.show_state()
 
     # ------------------------------------------------------------------ keys

@@ -34,6 +34,20 @@ def paint_worker_glyph(pencil: Pencil, shade: str = INK, ground: str = PAPER) ->
     pencil.line(ground, "M -4.6 -16.9 L 4.8 -16.9", 1.3)
 
 
+def paint_blueprint_glyph(pencil: Pencil) -> None:
+    """A completed blueprint as a sign, 22 units wide about (0, 0)."""
+    pencil.fill("#2C5F8A", "R -11 -10 22 20 4")
+    pencil.line("#E8F3FA", "M -6 5 L -6 0 L 0 -5.4 L 6 0 L 6 5 Z", 1.8)
+
+
+def paint_stack_glyph(pencil: Pencil) -> None:
+    """The face-down tiles as a sign, 22 units wide about (0, 0)."""
+    for step in (4, 0, -4):
+        side = f"M -10 {step} L 0 {step - 6} L 10 {step} L 0 {step + 6} Z"
+        pencil.fill("#3F6D83", side)
+        pencil.line("#E8F3FA", side, 1.2)
+
+
 def _worker(pencil: Pencil) -> None:
     with pencil.at(-1, 8.6, 0.76):
         paint_worker_glyph(pencil, "#1F5A63")

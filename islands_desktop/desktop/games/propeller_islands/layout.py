@@ -24,7 +24,7 @@ from islands_desktop.desktop.games.propeller_islands.hex_shape import (
     RADIUS,
     hex_centre,
 )
-from islands_desktop.games.propeller_islands.components import Line
+from islands_desktop.games.propeller_islands.components import DOCK_SPACES, Line
 from islands_desktop.games.propeller_islands.hexes import cell_of
 
 CONTENT = QRectF(0, 0, 1640, 976)
@@ -138,6 +138,30 @@ def line_rect(line: Line) -> QRectF:
     return QRectF(DOCK_CORNER.x() + left, DOCK_CORNER.y() + top, wide, high)
 
 
+def character_rects(count: int) -> list[QRectF]:
+    """Where characters lie from which one is to be chosen: rows as even as can be."""
+    rows = 1 if count <= 2 else 2
+    columns = -(-count // rows)
+    wide, high = min(300.0, (ISLAND_ROOM.width() + 12) / columns - 12), 272.0
+    found = []
+    for number in range(count):
+        row, column = divmod(number, columns)
+        in_row = min(columns, count - row * columns)
+        left = ISLAND_ROOM.center().x() - (in_row * (wide + 12) - 12) / 2 + column * (wide + 12)
+        top = ISLAND_ROOM.center().y() - (rows * (high + 12) - 12) / 2 + row * (high + 12)
+        found.append(QRectF(left, top, wide, high))
+    return found
+
+
+def line_band(line: Line) -> QRectF:
+    """A whole line of the dock with its reward."""
+    band = line_rect(line)
+    for space in range(len(DOCK_SPACES)):
+        if line.spaces >> space & 1:
+            band = band.united(dock_rect(space))
+    return band.adjusted(1, 1, -1, -1)
+
+
 def seat_rect(seat: int, count: int) -> QRectF:
     """The plate of a seat."""
     high = min(SEAT_TALLEST, (SEATS_HIGH - SEAT_GAP * (count - 1)) / count)
@@ -146,8 +170,8 @@ def seat_rect(seat: int, count: int) -> QRectF:
 
 def pending_rect(number: int) -> QRectF:
     """A line of the list of what is still to be resolved."""
-    high = 26.0
-    top = PENDING.top() + 36 + number * (high + 2)
+    high = 27.0
+    top = PENDING.top() + 35 + number * (high + 2)
     return QRectF(PENDING.left() + 10, top, PENDING.width() - 20, high)
 
 
@@ -164,7 +188,7 @@ class IslandFrame:
         return self.middle + QPointF(x, y) * self.scale
 
 
-def island_frame(hexes: Iterable[int], room: QRectF, largest: float = 1.3) -> IslandFrame:
+def island_frame(hexes: Iterable[int], room: QRectF, largest: float = 1.75) -> IslandFrame:
     """As large as these hexes fit into the room, in its middle."""
     points = [hex_centre(*cell_of(at)) for at in hexes]
     left, right = min(x for x, _ in points) - HALF_WIDTH, max(x for x, _ in points) + HALF_WIDTH

@@ -150,7 +150,7 @@ def change_look(kind: str, words: str, value: int, wide: float, high: float) -> 
         paint_icon(pencil.painter, _ICONS[kind], QRectF(box.x() + 8, middle - 10, 20, 20),
                    pencil.palette)  # fmt: skip
         room = QRectF(box.x() + 32, box.y(), box.width() - (72 if value else 40), box.height())
-        write(pencil, room, words, 17, bold=True, display=True)
+        write(pencil, room, words, 21, display=True)
         if value:
             with pencil.at(box.right() - 22, middle, 0.9):
                 paint_die(pencil, value)
@@ -170,7 +170,7 @@ def sky_look() -> Look:
 
 def note_look(lines: tuple[tuple[str, str], ...]) -> Look:
     """What a command would do: icons with words, one below the other."""
-    high, font = 28.0, text_font(16, bold=True)
+    high, font = 30.0, text_font(18, bold=True)
     widest = max((QFontMetricsF(font).horizontalAdvance(words) for _, words in lines), default=0.0)
 
     def paint(pencil: Pencil, rect: QRectF) -> None:
@@ -182,6 +182,6 @@ def note_look(lines: tuple[tuple[str, str], ...]) -> Look:
         for number, (icon, words) in enumerate(lines):
             y = box.y() + 6 + number * high
             paint_icon(pencil.painter, icon, QRectF(box.x() + 8, y + 4, 20, 20), pencil.palette)
-            write(pencil, QRectF(box.x() + 34, y, widest + 8, high), words, 16, bold=True)
+            write(pencil, QRectF(box.x() + 34, y, widest + 8, high), words, 18, bold=True)
 
     return Look(f"note/{lines}", widest + 52 + 2 * EDGE, len(lines) * high + 12 + 2 * EDGE, paint)

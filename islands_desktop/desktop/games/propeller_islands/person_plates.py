@@ -38,10 +38,10 @@ def character_look(character: int, fame: int, rect: QRectF) -> Look:
 def _paint_wide(pencil: Pencil, character: int, level: int, rect: QRectF) -> None:
     """The portrait, beside it the name and both powers below each other."""
     shown = CHARACTERS[character].id
-    with pencil.at(rect.x() + 62, rect.center().y(), 1.32):
+    with pencil.at(rect.x() + 52, rect.center().y(), 1.08):
         paint_character(pencil, shown, level)
-    left, wide = rect.x() + 122, rect.width() - 130
-    write(pencil, QRectF(left, rect.y() + 2, wide, 30), character_name(shown), 19, display=True)
+    left, wide = rect.x() + 102, rect.width() - 108
+    write(pencil, QRectF(left, rect.y() + 2, wide, 30), character_name(shown), 20, display=True)
     high = (rect.height() - 38) / 2
     for number, words in enumerate(powers_of(character)):
         box = QRectF(left, rect.y() + 32 + number * (high + 1), wide, high - 2)
@@ -56,7 +56,7 @@ def _paint_high(pencil: Pencil, character: int, level: int, rect: QRectF) -> Non
     with pencil.at(x + 32, y + 32, 0.78):
         paint_character(pencil, shown, level)
     write(pencil, QRectF(x + 68, y + 2, wide - 68, 32), name, 20, display=True)
-    write(pencil, QRectF(x + 68, y + 32, wide - 68, 24), title, 16, "dim")
+    write(pencil, QRectF(x + 68, y + 32, wide - 68, 24), title, 18, "dim")
     high = (rect.height() - 82) / 2
     for number, words in enumerate(powers_of(character)):
         box = QRectF(x, rect.y() + 78 + number * high, wide, high - 6)
@@ -71,30 +71,31 @@ def _paint_power(pencil: Pencil, power: int, level: int, words: str, box: QRectF
     with pencil.at(box.x() + 20, box.center().y(), 0.9):
         paint_trumpet(pencil, power, level >= power)
     room = QRectF(box.x() + 40, box.y() + 2, box.width() - 44, box.height() - 4)
-    write(pencil, room, words, 17, "ink" if level >= power else "dim", wrap=True)
+    write(pencil, room, words, 18, "ink" if level >= power else "dim", wrap=True)
 
 
-def pending_look(now: str, waiting: Sequence[str]) -> Look:
-    """What is to be done now, and what waits after it, the next first (PROP-5.11)."""
+def pending_look(waiting: Sequence[str]) -> Look:
+    """What is to be resolved, what comes next first (PROP-5.11)."""
 
     def paint(pencil: Pencil) -> None:
         box = layout.PENDING
-        paint_plate(pencil, box)
+        paint_plate(pencil, box, edge="sun", wide=3)
         head = QRectF(box.x() + 12, box.y() + 4, box.width() - 24, 28)
-        if not waiting:
-            write(pencil, head, say("Now"), 17, display=True)
-            write(pencil, box.adjusted(16, 34, -16, -12), now, 20, align=CENTRE, wrap=True)
-            return
-        write(pencil, head, say("To be resolved, in this order"), 17, display=True)
-        for number, words in enumerate(waiting[:4]):
-            _paint_waiting(pencil, number, words)
-        if len(waiting) > 4:
-            foot = QRectF(box.right() - 120, box.y() + 6, 106, 24)
-            write(pencil, foot, say("and {n} more", n=len(waiting) - 4), 14, "dim",
+        if len(waiting) > LONGEST:
+            head.setRight(box.right() - 120)
+            foot = QRectF(box.right() - 120, box.y() + 4, 106, 28)
+            write(pencil, foot, say("and {n} more", n=len(waiting) - LONGEST), 18, "dim",
                       align=RIGHT)  # fmt: skip
+        write(pencil, head, say("To be resolved, in this order"), 18, display=True)
+        for number, words in enumerate(waiting[:LONGEST]):
+            _paint_waiting(pencil, number, words)
 
-    words = "\n".join(waiting) if waiting else now
-    return plate_look(f"pending/{now}/{words}", layout.PENDING, paint, words)
+    words = "\n".join(waiting)
+    return plate_look(f"pending/{words}", layout.PENDING, paint, words)
+
+
+LONGEST = 4
+"""So many effects stand in the list; what comes after them is counted."""
 
 
 def _paint_waiting(pencil: Pencil, number: int, words: str) -> None:
@@ -103,8 +104,8 @@ def _paint_waiting(pencil: Pencil, number: int, words: str) -> None:
     pencil.fill("raised" if number else "sun", path, 1.0 if number else 0.3)
     pencil.line("sun" if not number else "line", path, 2.6 if not number else 1.2)
     with pencil.at(rect.x() + 18, rect.center().y()):
-        pencil.fill("ink", "O 0 0 11 11")
-    write(pencil, QRectF(rect.x() + 6, rect.y(), 24, rect.height()), str(number + 1), 15, "panel",
+        pencil.fill("ink", "O 0 0 12 12")
+    write(pencil, QRectF(rect.x() + 6, rect.y(), 24, rect.height()), str(number + 1), 18, "panel",
           align=CENTRE, display=True)  # fmt: skip
     room = QRectF(rect.x() + 38, rect.y(), rect.width() - 46, rect.height())
-    write(pencil, room, words, 17, bold=not number)
+    write(pencil, room, words, 18, bold=not number)

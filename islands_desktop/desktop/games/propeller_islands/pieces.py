@@ -68,17 +68,31 @@ class GlowItem(QGraphicsItem):
         self.palette = palette
         self.shapes: tuple[QPainterPath, ...] = ()
         self.strong: tuple[QPainterPath, ...] = ()
+        self.bands: tuple[QPainterPath, ...] = ()
         self.setZValue(layout.GLOW_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
-    def show_shapes(self, shapes: Sequence[QPainterPath], strong: Sequence[QPainterPath]) -> None:
-        """Glow around these, strongly around those; only what changes is painted again."""
-        before = {_area(shape) for shape in self.shapes}, {_area(shape) for shape in self.strong}
-        self.shapes, self.strong = tuple(shapes), tuple(strong)
-        after = {_area(shape) for shape in self.shapes}, {_area(shape) for shape in self.strong}
-        for left, top, wide, high in (before[0] ^ after[0]) | (before[1] ^ after[1]):
-            self.update(QRectF(left, top, wide, high))
+    def show_shapes(
+        self,
+        shapes: Sequence[QPainterPath],
+        strong: Sequence[QPainterPath],
+        bands: Sequence[QPainterPath] = (),
+    ) -> None:
+        """Glow around these, strongly around those; `bands` are lines that will be cleared.
+
+        Only what changes is painted again.
+        """
+        before = self._areas()
+        self.shapes, self.strong, self.bands = tuple(shapes), tuple(strong), tuple(bands)
+        for was, now in zip(before, self._areas(), strict=True):
+            for left, top, wide, high in was ^ now:
+                self.update(QRectF(left, top, wide, high))
+
+    def _areas(self) -> list[set[tuple[float, float, float, float]]]:
+        return [
+            {_area(shape) for shape in shapes} for shapes in (self.shapes, self.strong, self.bands)
+        ]
 
     @guard(QRectF())
     def boundingRect(self) -> QRectF:
@@ -93,6 +107,9 @@ class GlowItem(QGraphicsItem):
         for shape in self.shapes:
             if seen.intersects(QRectF(*_area(shape))):
                 self._edge(painter, shape, "sun", 0.16, 5.4)
+        for shape in self.bands:
+            if seen.intersects(QRectF(*_area(shape))):
+                self._edge(painter, shape, "leaf", 0.22, 6.0)
         for shape in self.strong:
             if seen.intersects(QRectF(*_area(shape))):
                 self._edge(painter, shape, "coral", 0.24, 7.0)

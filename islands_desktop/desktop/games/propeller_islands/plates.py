@@ -141,7 +141,7 @@ def island_look(seat: int, name: str, words: str, acting: bool) -> Look:
         paint_icon(pencil.painter, SEAT_EMBLEMS[seat], QRectF(box.x() + 12, box.y() + 9, 38, 38),
                    pencil.palette)  # fmt: skip
         write(pencil, QRectF(box.x() + 58, box.y() + 7, 190, 46), name, 26, display=True)
-        write(pencil, QRectF(box.x() + 252, box.y() + 7, box.width() - 266, 48), words, 17,
+        write(pencil, QRectF(box.x() + 252, box.y() + 7, box.width() - 266, 48), words, 18,
               "ink" if acting else "dim", align=RIGHT, bold=True, wrap=True)  # fmt: skip
 
     return plate_look(f"island/{seat}/{name}/{words}/{acting:d}", layout.ISLAND, paint)
@@ -172,13 +172,13 @@ def hand_look(name: str, words: str, done: int, unused: int) -> Look:
         paint_plate(pencil, box)
         wide = box.width() - 28
         write(pencil, QRectF(box.x() + 14, box.y() + 6, wide * 0.66, 34), name, 19, display=True)
-        write(pencil, QRectF(box.x() + 14 + wide * 0.67, box.y() + 6, wide * 0.33, 34), words, 17,
+        write(pencil, QRectF(box.x() + 14 + wide * 0.67, box.y() + 6, wide * 0.33, 34), words, 18,
               "dim", align=RIGHT, bold=True)  # fmt: skip
         foot = QRectF(box.x() + 14, box.bottom() - 74, wide, 64)
         if not done:
-            write(pencil, foot, say("No blueprint completed yet"), 17, "dim")
+            write(pencil, foot, say("No blueprint completed yet"), 18, "dim")
         if unused:
-            write(pencil, foot, say("put aside: {n}", n=unused), 16, "dim", align=RIGHT)
+            write(pencil, foot, say("put aside: {n}", n=unused), 18, "dim", align=RIGHT)
 
     return plate_look(f"hand/{name}/{words}/{done}/{unused}", layout.HAND, paint)
 

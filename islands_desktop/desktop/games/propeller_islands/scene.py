@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from islands_desktop.core.events import Event
 from islands_desktop.desktop.games.propeller_islands import layout
 from islands_desktop.desktop.games.propeller_islands.arrangement import Arrangement, Laid
+from islands_desktop.desktop.games.propeller_islands.change_chips import Chip
 from islands_desktop.desktop.games.propeller_islands.hands import Hands
 from islands_desktop.desktop.games.propeller_islands.looks import note_look, sky_look
 from islands_desktop.desktop.games.propeller_islands.pieces import (
@@ -20,15 +22,20 @@ from islands_desktop.desktop.games.propeller_islands.pieces import (
     GroundItem,
     Token,
     disc,
+    rounded,
 )
-from islands_desktop.desktop.games.propeller_islands.spots import DRAFTED, Spot
+from islands_desktop.desktop.games.propeller_islands.rolling import (
+    origins,
+    pace_of,
+    roll,
+    rolled,
+)
+from islands_desktop.desktop.games.propeller_islands.spots import Spot
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.motion import Choreography, Place, put
-from islands_desktop.games.propeller_islands.components import BUILDINGS, DOCK_SPACES
+from islands_desktop.games.propeller_islands.components import BUILDINGS, LINES
 from islands_desktop.games.propeller_islands.events import (
     BuildingActivated,
-    DiceRolled,
-    DieDrafted,
     TilePlaced,
     UpgradeInstalled,
     WorkerDeployed,
@@ -50,6 +57,8 @@ class PropellerScene(QGraphicsScene):
         self.arrangement: Arrangement | None = None
         self.choreography: Choreography | None = None
         self.ghost: Token | None = None
+        self.chips: list[Token] = []
+        self.chip_shapes: list[QPainterPath] = []
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._furnish()
 
@@ -67,6 +76,7 @@ class PropellerScene(QGraphicsScene):
         self.finish()
         self.drop_ghost()
         self.palette_now = palette
+        self.show_changes(())
         for item in (self.ground, self.glow, self.note, *self.pieces.values()):
             self.removeItem(item)
         self.pieces.clear()
@@ -113,10 +123,30 @@ class PropellerScene(QGraphicsScene):
                 found.append(f"{key} is pale")
         return found
 
+    def show_changes(self, chips: Sequence[Chip]) -> None:
+        """Show, beside the real pieces, how a die could be changed once it is taken."""
+        while len(self.chips) > len(chips):
+            self.removeItem(self.chips.pop())
+        for number, chip in enumerate(chips):
+            if number == len(self.chips):
+                self.chips.append(Token(chip.look, self.palette_now))
+                self.addItem(self.chips[number])
+            self.chips[number].show_look(chip.look)
+            middle = chip.rect.center()
+            put(self.chips[number], Place(middle.x(), middle.y(), z=layout.PIECE_Z))
+        self.chip_shapes = [chip.shape for chip in chips]
+
     def show_glow(
-        self, shining: Iterable[Spot], strong: Iterable[Spot], links: Iterable[tuple[int, int]] = ()
+        self,
+        shining: Iterable[Spot],
+        strong: Iterable[Spot],
+        links: Iterable[tuple[int, int]] = (),
+        lines: Iterable[int] = (),
     ) -> None:
-        """Let these spots glow, those strongly; a disc between two hexes for each link."""
+        """Let these spots glow, those strongly; a disc between two hexes for each link.
+
+        `lines` of the dock are about to be cleared: they are framed with their rewards.
+        """
         assert self.arrangement is not None
         shapes, frame = self.arrangement.shapes, self.arrangement.frame
         bold = set(strong)
@@ -125,8 +155,10 @@ class PropellerScene(QGraphicsScene):
             for one, other in links
         ]
         self.glow.show_shapes(
-            [shapes[spot] for spot in shining if spot in shapes and spot not in bold],
+            [shapes[spot] for spot in shining if spot in shapes and spot not in bold]
+            + self.chip_shapes,
             [shapes[spot] for spot in bold if spot in shapes] + between,
+            [rounded(layout.line_band(LINES[line]), 12) for line in lines],
         )
 
     # ------------------------------------------------------------------ a piece in the hand
@@ -218,20 +250,28 @@ class PropellerScene(QGraphicsScene):
     def _move_pieces(
         self, moving: Choreography, events: Sequence[Event], after: Arrangement
     ) -> None:
-        """Pieces that stay move, new ones appear, the others fade away."""
+        """Pieces that stay move, new ones appear, the others fade away; dice are rolled."""
         before = {key: self._place_of(piece) for key, piece in self.pieces.items()}
-        origins = _origins(events, before)
+        turns_into = origins(events, before)
+        dice = rolled(events, after)
         for key, laid in after.pieces.items():
             known = key in self.pieces
             piece = self._piece(key, laid)
-            start = before.get(key) if known else origins.get(key, _origin(key, laid))
-            if start is not None and start != laid.place:
+            if key in dice:
+                roll(moving, piece, laid, dice.index(key))
+                continue
+            came_from = turns_into.get(key)
+            start = before.get(key if came_from is None else came_from, _origin(key, laid))
+            if start != laid.place:
                 piece.setZValue(max(piece.zValue(), layout.HOLD_Z - 50))
-                moving.move(piece, start, laid.place)
-            if not known and key not in origins:
+                moving.move(piece, start, laid.place, ms=pace_of(key))
+            if not known and came_from is None:
                 moving.fade(piece, 0.0, 1.0)
         for key in [key for key in self.pieces if key not in after.pieces]:
-            moving.fade(self.pieces[key], 1.0, 0.0)
+            if key in turns_into.values():
+                self.pieces[key].setOpacity(0.0)
+            else:
+                moving.fade(self.pieces[key], 1.0, 0.0)
 
     def _place_of(self, piece: Token) -> Place:
         here = piece.pos()
@@ -250,28 +290,6 @@ def _where(events: Sequence[Event], after: Arrangement) -> QPointF:
         if isinstance(event, (TilePlaced, BuildingActivated, UpgradeInstalled, WorkerDeployed)):
             return after.frame.place(hex_at(event.q, event.r))
     return layout.FORGE_MIDDLE
-
-
-def _origins(events: Sequence[Event], before: dict[Spot, Place]) -> dict[Spot, Place]:
-    """Where pieces come from that were something else before."""
-    found: dict[Spot, Place] = {}
-    for event in events:
-        if isinstance(event, WorkerDeployed):
-            start = before.get(("dock", DOCK_SPACES.index(event.dock)))
-            if start is not None:
-                found["on", hex_at(event.q, event.r)] = start
-        elif isinstance(event, DieDrafted):
-            dice = [key for key in before if key[0] == "die" and key[1] // 10 == event.value]
-            if dice:
-                found[DRAFTED] = before[max(dice)]
-        elif isinstance(event, DiceRolled):
-            middle = layout.FORGE_MIDDLE
-            for value in event.values:
-                for number in range(3):
-                    found["die", value * 10 + number] = Place(
-                        middle.x(), middle.y(), 540.0, 0.4, layout.PIECE_Z
-                    )
-    return found
 
 
 def _origin(key: Spot, laid: Laid) -> Place:

@@ -11,8 +11,11 @@ from islands_desktop.core.seat_names import seat_name
 from islands_desktop.desktop.games.propeller_islands import layout
 from islands_desktop.desktop.games.propeller_islands.character_art import paint_character
 from islands_desktop.desktop.games.propeller_islands.die_art import paint_die
-from islands_desktop.desktop.games.propeller_islands.fame_art import paint_trumpet
-from islands_desktop.desktop.games.propeller_islands.glyph_art import paint_worker_glyph
+from islands_desktop.desktop.games.propeller_islands.fame_art import FAME_STEPS, paint_trumpet
+from islands_desktop.desktop.games.propeller_islands.glyph_art import (
+    paint_blueprint_glyph,
+    paint_worker_glyph,
+)
 from islands_desktop.desktop.games.propeller_islands.lettering import (
     CENTRE,
     RIGHT,
@@ -33,6 +36,7 @@ from islands_desktop.desktop.look.palette import SEAT_EMBLEMS
 from islands_desktop.desktop.look.vector import Pencil
 from islands_desktop.games.propeller_islands.components import (
     CHARACTERS,
+    ENOUGH_BLUEPRINTS,
     RESOURCES,
     TILES,
     TRUMPETS,
@@ -111,8 +115,8 @@ def _paint_seat(pencil: Pencil, look: SeatLook, rect: QRectF) -> None:
     head = QRectF(left + 28, rect.y() + 4, rect.right() - left - 86, 32)
     emblem = QRectF(left - 2, rect.y() + 7, 26, 26)
     paint_icon(pencil.painter, SEAT_EMBLEMS[look.seat], emblem, pencil.palette)
-    write(pencil, head, look.name, 19, display=True)
-    write_amount(pencil, rect.right() - 56, rect.y() + 20, "score", look.points, 19)
+    write(pencil, head, look.name, 20, display=True)
+    write_amount(pencil, rect.right() - 56, rect.y() + 20, "star", look.points, 20)
     if look.first:
         with pencil.at(small.x() + 14, small.bottom() - 14, 0.7):
             paint_first_player(pencil)
@@ -123,34 +127,40 @@ def _paint_seat(pencil: Pencil, look: SeatLook, rect: QRectF) -> None:
 
 def _paint_holdings(pencil: Pencil, look: SeatLook, left: float, rect: QRectF) -> None:
     player = look.player
-    step = min(44.0, (rect.height() - 40) / 3)
-    y = rect.y() + 38 + step / 2
+    step = min(44.0, (rect.height() - 42) / 3)
+    y = rect.y() + 36 + step / 2
     for number, name in enumerate(RESOURCES):
         write_amount(pencil, left + number * 61, y, name, getattr(player, name), 21)
     _paint_fame(pencil, player.fame, left, y + step, rect.right() - left - 12)
     y += 2 * step
     with pencil.at(left + 9, y + 9, 0.9):
-        paint_worker_glyph(pencil, "#1F5A63" if not pencil.palette.is_dark else "#8CD3DC")
-    write(pencil, QRectF(left + 22, y - 15, 34, 30), str(player.dock.bit_count()), 18, display=True)
-    paint_icon(pencil.painter, "log_book", QRectF(left + 54, y - 10, 20, 20), pencil.palette)
-    write(pencil, QRectF(left + 77, y - 15, 24, 30), str(len(player.completed)), 18, display=True)
+        paint_worker_glyph(pencil, pencil.palette.accent)
+    write(pencil, QRectF(left + 22, y - 15, 30, 30), str(player.dock.bit_count()), 18, display=True)
+    with pencil.at(left + 62, y, 0.9):
+        paint_blueprint_glyph(pencil)
+    done = f"{len(player.completed)}/{ENOUGH_BLUEPRINTS}"
+    write(pencil, QRectF(left + 76, y - 15, 40, 30), done, 18, display=True)
     for number, value in enumerate(player.drafted):
-        with pencil.at(left + 118 + number * 30, y, 0.8):
+        with pencil.at(left + 130 + number * 28, y, 0.78):
             paint_die(pencil, value)
 
 
 def _paint_fame(pencil: Pencil, fame: int, left: float, y: float, wide: float) -> None:
-    """The fame track with both trumpets, and the figure at its end."""
-    track, most = wide - 34, 15
-    step = track / most
-    pencil.fill("line", f"R {left} {y - 4} {track:.1f} 8 4")
-    done = step * min(fame, most)
+    """The fame track; below it both trumpets with what they need, at its end the figure."""
+    track, most, high = wide - 36, max(FAME_STEPS - 1, fame), 9.0
+    step, top = track / most, y - 18
+    pencil.fill("line", f"R {left} {top} {track:.1f} {high} 4")
+    done = step * fame
     if done > 0:
-        pencil.fill("fame", f"R {left} {y - 4} {max(8.0, done):.1f} 8 4")
+        pencil.fill("fame", f"R {left} {top} {max(9.0, done):.1f} {high} 4")
     for level, needed in enumerate(TRUMPETS):
-        with pencil.at(left + step * needed, y, 0.56):
-            paint_trumpet(pencil, level + 1, fame >= needed)
-    write(pencil, QRectF(left + track + 2, y - 15, 32, 30), str(fame), 18, align=RIGHT,
+        x, reached = left + step * needed, fame >= needed
+        pencil.fill("ink", f"R {x - 1.2:.1f} {top - 2} 2.4 {high + 4} 1")
+        with pencil.at(x - 11, y + 6, 0.62):
+            paint_trumpet(pencil, level + 1, reached)
+        write(pencil, QRectF(x + 2, y - 8, 30, 28), str(needed), 18, "ink" if reached else "dim",
+              display=True)  # fmt: skip
+    write(pencil, QRectF(left + track + 2, y - 27, 34, 28), str(fame), 20, align=RIGHT,
           display=True)  # fmt: skip
 
 
@@ -184,7 +194,7 @@ def empty_power_look(words: str) -> Look:
 
     def paint(pencil: Pencil) -> None:
         paint_plate(pencil, layout.POWER)
-        write(pencil, layout.POWER.adjusted(12, 12, -12, -12), words, 16, "dim", align=CENTRE,
+        write(pencil, layout.POWER.adjusted(12, 12, -12, -12), words, 18, "dim", align=CENTRE,
               wrap=True)  # fmt: skip
 
     return plate_look(f"power/{words}", layout.POWER, paint, words)

@@ -215,7 +215,7 @@ def _paint_head(pencil: Pencil, tile: Tile, upgrades: int) -> None:
         if tile.score is not None:
             pencil.fill("#7A5206", star_path(5, 13.6, 7.0))
             pencil.fill("#F6CE57", star_path(5, 11.8, 6.1))
-            pencil.fill("#3B2705", number_path(str(tile.score.vp), 0, 0.6, 11.4))
+            pencil.fill("#3B2705", number_path(str(tile.score.vp), 0, 0.6, 12.2))
         elif upgrades & WILD:
             with pencil.at(0, 0, 0.86):
                 paint_face(pencil, ANY, "#F3C94F", "#3B2705", "#6E4A08")

@@ -11,16 +11,16 @@ from islands_desktop.games.propeller_islands.commands import Command
 from islands_desktop.games.propeller_islands.components import (
     ACTIVATIONS,
     DISCARD_GAIN,
-    DOCK_SPACES,
     LEVELS,
+    LINE_INDEX,
+    LINES,
     NOTHING,
     STEP_COST,
     TILES,
     Activation,
 )
-from islands_desktop.games.propeller_islands.hexes import NOWHERE, hex_name
+from islands_desktop.games.propeller_islands.hexes import NOWHERE
 from islands_desktop.games.propeller_islands.names import (
-    benefit_words,
     blueprint_name,
     character_name,
     level_name,
@@ -29,6 +29,12 @@ from islands_desktop.games.propeller_islands.names import (
     resource_words,
     tile_name,
     upgrade_name,
+)
+from islands_desktop.games.propeller_islands.places import (
+    dock_words,
+    hex_words,
+    line_words,
+    tile_words,
 )
 from islands_desktop.games.propeller_islands.rules.blueprints import token_in_hand, upgrade_id
 from islands_desktop.games.propeller_islands.rules.turns import turned
@@ -39,6 +45,7 @@ from islands_desktop.games.propeller_islands.state import (
     PHASES,
     PLACE,
     UPGRADE,
+    Player,
     State,
 )
 
@@ -121,13 +128,13 @@ def describe_command(state: State, command: Command) -> str:
     return _WORDS[command.kind](state, command)
 
 
+def _player(state: State) -> Player:
+    return state.players[state.seat]
+
+
 def _tile_at(state: State, at: int) -> int:
-    player = state.players[state.seat]
+    player = _player(state)
     return player.tiles[player.hexes.index(at)]
-
-
-def _name_at(state: State, at: int) -> str:
-    return tile_name(TILES[_tile_at(state, at)].id)
 
 
 def _die(state: State, command: Command) -> str:
@@ -153,8 +160,8 @@ def _offered(state: State, command: Command) -> dict[str, str | int]:
 
 def _claim(state: State, command: Command) -> str:
     return say(
-        "Claim {tile} ({mark}) from space {space} and place it on {hex}",
-        hex=hex_name(command.at), **_offered(state, command),
+        "Claim {tile} ({mark}) from space {space} and place it {where}",
+        where=hex_words(_player(state), command.at), **_offered(state, command),
     )  # fmt: skip
 
 
@@ -168,15 +175,11 @@ def _discard(state: State, command: Command) -> str:
 def _activate(state: State, command: Command) -> str:
     tile = _tile_at(state, command.at)
     chosen = next(one for one in ACTIVATIONS[tile] if one.option == command.option)
-    name, place = tile_name(TILES[tile].id), hex_name(command.at)
+    name = tile_words(_player(state), command.at)
     if command.depot != NOWHERE:
-        return say(
-            "Activate {tile} on {hex} for {depot} on {depot_hex}",
-            tile=name, hex=place,
-            depot=_name_at(state, command.depot), depot_hex=hex_name(command.depot),
-        )  # fmt: skip
-    effect = _activation_words(chosen)
-    return say("Activate {tile} on {hex}: {effect}", tile=name, hex=place, effect=effect)
+        depot = tile_words(_player(state), command.depot)
+        return say("Activate {tile} for {depot}", tile=name, depot=depot)
+    return say("Activate {tile}: {effect}", tile=name, effect=_activation_words(chosen))
 
 
 def _activation_words(activation: Activation) -> str:
@@ -196,28 +199,25 @@ def _extra(state: State, command: Command) -> str:
 
 def _deploy(state: State, command: Command) -> str:
     return say(
-        "Deploy the worker on {space} to {tile} on {hex}",
-        space=DOCK_SPACES[command.number],
-        tile=_name_at(state, command.at),
-        hex=hex_name(command.at),
+        "Deploy the worker in {space} to {tile}",
+        space=dock_words(command.number),
+        tile=tile_words(_player(state), command.at),
     )
 
 
 def _place(state: State, command: Command) -> str:
     tile = tile_name(TILES[state.pending[-1].number].id)
-    return say("Place {tile} on {hex}", tile=tile, hex=hex_name(command.at))
+    return say("Place {tile} {where}", tile=tile, where=hex_words(_player(state), command.at))
 
 
 def _depot(state: State, command: Command) -> str:
-    benefit = benefit_words(TILES[_tile_at(state, command.at)])
-    return say("Take the benefit of the depot on {hex}: {benefit}", hex=hex_name(command.at),
-               benefit=benefit)  # fmt: skip
+    return say("Take the benefit of {tile}", tile=tile_words(_player(state), command.at))
 
 
 def _install(state: State, command: Command) -> str:
     return say(
-        "Install the {upgrade} on {tile} on {hex}",
-        upgrade=_upgrade(state), tile=_name_at(state, command.at), hex=hex_name(command.at),
+        "Install the {upgrade} on {tile}",
+        upgrade=_upgrade(state), tile=tile_words(_player(state), command.at),
     )  # fmt: skip
 
 
@@ -253,7 +253,9 @@ _WORDS: dict[str, Callable[[State, Command], str]] = {
         "Nelson: count the bonus die as {value}", value=command.number
     ),
     "deploy": _deploy,
-    "reward": lambda state, command: say("First the reward of {line}", line=command.option),
+    "reward": lambda state, command: say(
+        "First the reward of {line}", line=line_words(LINES[LINE_INDEX[command.option]])
+    ),
     "place": _place,
     "depot": _depot,
     "choose_resource": lambda state, command: say(

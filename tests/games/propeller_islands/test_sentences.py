@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -9,9 +10,12 @@ import pytest
 from islands_desktop.core.phrases import install_translator
 from islands_desktop.core.seat_names import install_seat_names
 from islands_desktop.games.propeller_islands import events
+from islands_desktop.games.propeller_islands.components import LINES
 from islands_desktop.games.propeller_islands.event_text import describe_event
 from islands_desktop.games.propeller_islands.game import GAME
+from islands_desktop.games.propeller_islands.hexes import hex_at
 from islands_desktop.games.propeller_islands.names import points_words, resource_words
+from islands_desktop.games.propeller_islands.places import hex_words, line_words
 from islands_desktop.games.propeller_islands.state import State
 from tests.games.propeller_islands.contract_case import PropellerIslandsCase
 from tests.games.propeller_islands.positions import do, events_of, given, parse_command
@@ -27,7 +31,8 @@ CASE = PropellerIslandsCase()
         (
             given(die=3, offer={4: "T09-3"}),
             "claim(4, (1,-1))",
-            "Claim Smelting Plant 3 (Science banner) from space 4 and place it on (1, −1)",
+            "Claim Smelting Plant 3 (Science banner) from space 4 and place it "
+            "north-east of the Capitol",
         ),
         (
             given(die=3, offer={4: "T03-2"}),
@@ -37,12 +42,12 @@ CASE = PropellerIslandsCase()
         (
             given("(1,0) T10-5 +", step="bonus", die=5, resources="0/1/0"),
             "activate((1,0))",
-            "Activate Factory 5 on (1, 0): 1 steel for 2 parts",
+            "Activate Factory 5: 1 steel for 2 parts",
         ),
         (
             given("(1,0) T12-5 +, (0,1) T04-1", step="bonus", die=5),
             "activate((1,0), (0,1))",
-            "Activate Warehouse 5 on (1, 0) for Depot (part) on (0, 1)",
+            "Activate Warehouse 5 for Depot (part)",
         ),
         (
             given(step="blueprint", resources="1/1/1", hand=("B1-01",)),
@@ -53,6 +58,34 @@ CASE = PropellerIslandsCase()
 )
 def test_commands_in_words(state: State, command: str, words: str) -> None:
     assert GAME.describe_command(state, parse_command(command)) == words
+
+
+def test_hexes_are_named_by_what_lies_there_or_beside_them() -> None:
+    state = given("(1,0) T04-1, (2,0) T05-1 ., (3,0) T04-2, (-1,0) T02-1", die=3)
+    player = state.players[0]
+    assert hex_words(player, hex_at(2, 0)) == "Tinker Shop 1"
+    assert hex_words(player, hex_at(1, 0)) == "Depot (part) east of the Capitol"
+    assert hex_words(player, hex_at(3, 0)) == "Depot (part) east of Tinker Shop 1"
+    assert hex_words(player, hex_at(-1, 0)) == "Depot (worker)"
+    assert hex_words(player, hex_at(2, -1)) == "north-west of Tinker Shop 1"
+    assert hex_words(player, hex_at(4, 0)) == "east of Depot (part) east of Tinker Shop 1"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_two_commands_are_described_alike_and_none_by_bare_coordinates(seed: int) -> None:
+    chance, state = Random(seed), GAME.new_game(GAME.make_setup("standard", 2, seed))
+    while GAME.actor(state) is not None:
+        legal = GAME.legal_commands(state)
+        words = [GAME.describe_command(state, command) for command in legal]
+        assert len(set(words)) == len(words)
+        assert not any(re.search(r"\(−?\d+, −?\d+\)", one) for one in words)
+        state = GAME.successor(state, chance.choice(legal))
+
+
+def test_a_reward_is_named_by_its_line_and_what_it_gives() -> None:
+    words = [line_words(line) for line in LINES]
+    assert "column 2 (1 part)" in words and "row 2 (1 energy, 1 steel)" in words
+    assert "column 1 (a tile from the stack)" in words and "column 4 (3 fame)" in words
 
 
 def test_steps_name_the_player_of_several() -> None:

@@ -8,6 +8,7 @@ from islands_desktop.core.events import Event
 from islands_desktop.core.phrases import say
 from islands_desktop.core.session import GameSession
 from islands_desktop.games.propeller_islands.commands import Command
+from islands_desktop.games.propeller_islands.components import LINE_INDEX, LINES
 from islands_desktop.games.propeller_islands.events import (
     FameGained,
     LineCleared,
@@ -19,6 +20,7 @@ from islands_desktop.games.propeller_islands.events import (
 )
 from islands_desktop.games.propeller_islands.hexes import around
 from islands_desktop.games.propeller_islands.names import resource_words
+from islands_desktop.games.propeller_islands.places import line_words
 from islands_desktop.games.propeller_islands.rules.claiming import links_of_tile
 from islands_desktop.games.propeller_islands.state import Player, State
 
@@ -87,5 +89,5 @@ def _line(event: Event) -> Line | None:
     if isinstance(event, ResourcesGained):
         return "plus", resource_words((event.energy, event.steel, event.part))
     if isinstance(event, LineCleared):
-        return "check", say("Clears {line}", line=event.line)
+        return "check", say("Clears {line}", line=line_words(LINES[LINE_INDEX[event.line]]))
     return None

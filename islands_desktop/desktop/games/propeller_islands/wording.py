@@ -5,11 +5,12 @@ from __future__ import annotations
 from islands_desktop.core.phrases import phrase, say
 from islands_desktop.games.propeller_islands.components import CHARACTERS, LINES, TILES, Power
 from islands_desktop.games.propeller_islands.names import resource_name, resource_words, tile_name
+from islands_desktop.games.propeller_islands.places import line_words
 from islands_desktop.games.propeller_islands.state import EFFECTS, Effect, State
 
 _EFFECTS = {
     "deploy": phrase("Deploy a worker"),
-    "lines": phrase("Choose the first reward: {lines}"),
+    "lines": phrase("First reward: {lines}"),
     "place": phrase("Place {tile}"),
     "radio": phrase("Activate any tile"),
     "two_tiles": phrase("Activate any tile, {left} more"),
@@ -24,8 +25,10 @@ def effect_words(effect: Effect) -> str:
     """A pending effect in a few words."""
     name = EFFECTS[effect.kind]
     tile = tile_name(TILES[effect.number].id) if name in ("place", "benefit") else ""
-    line = LINES[effect.number].id if name == "line" else ""
-    lines = ", ".join(LINES[place].id for place in effect.places) if name == "lines" else ""
+    line = line_words(LINES[effect.number]) if name == "line" else ""
+    lines = ""
+    if name == "lines":
+        lines = ", ".join(line_words(LINES[place]) for place in effect.places)
     return say(_EFFECTS[name], tile=tile, left=effect.number, line=line, lines=lines)
 
 

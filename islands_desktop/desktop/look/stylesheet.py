@@ -38,6 +38,7 @@ QLabel[kind="heading"] { font-family: @display; font-size: 20px; color: @ink; }
 QLabel[kind="big"] { font-family: @display; font-size: 40px; color: @ink; }
 QLabel[kind="dim"] { color: @dim; }
 QLabel[kind="warning"] { color: @coral_ink; font-weight: bold; }
+QLabel[kind="good"] { color: @leaf_ink; font-weight: bold; }
 QLabel[kind="onsea"] { color: @on_sea; }
 QLabel:disabled { color: @dim; }
 QToolTip {
@@ -47,6 +48,7 @@ QToolTip {
 
 FRAMES = """
 QFrame[kind="panel"] { background: @panel; border: 1px solid @line; border-radius: 12px; }
+QFrame[kind="panel"]:focus { border-color: @sun; }
 QFrame[kind="bar"] { background: @panel; border: none; border-top: 1px solid @line; }
 QFrame[kind="band"] { background: @sea; border: none; border-radius: 12px; }
 QFrame[kind="card"] { background: @panel; border: 2px solid @line; border-radius: 12px; }

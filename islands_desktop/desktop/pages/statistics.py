@@ -89,10 +89,8 @@ class StatisticsPage(Page):
         self._cards = QGridLayout()
         self._cards.setSpacing(16)
         rows.addLayout(self._cards)
-        self.feats = label("", wrap=True)
-        self._feats_title = label("", "heading")
-        self._feats_panel = panel(self._feats_title, self.feats)
-        rows.addWidget(self._feats_panel)
+        self._shelves = QVBoxLayout()
+        rows.addLayout(self._shelves)
         self._last_title = label(say("Last games"), "heading")
         rows.addWidget(self._last_title)
         self.table = self._make_table()
@@ -139,7 +137,7 @@ class StatisticsPage(Page):
             note = EmptyNote(none, self.program, self.navigator)
             self._none.addSpacing(ABOVE)
             self._none.addWidget(note, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._fill_earned({summary.game for summary in summaries})
+        self._fill_shelves({summary.game for summary in summaries})
         self._fill_table(statistics.games(_LAST))
         for widget in (self._last_title, self.table):
             widget.setVisible(bool(summaries))
@@ -148,16 +146,14 @@ class StatisticsPage(Page):
     def dress(self) -> None:
         self.arrive()
 
-    def _fill_earned(self, played: set[str]) -> None:
+    def _fill_shelves(self, played: set[str]) -> None:
         """What was earned over all games of a kind that has such a thing."""
-        self._feats_panel.hide()
+        clear_layout(self._shelves)
         for game in played & set(GAME_IDS):
-            kept = getattr(game_part(game, "sheet"), "kept_words", None)
+            kept = getattr(game_part(game, "sheet"), "kept_shelf", None)
             if kept is not None:
-                heading, line = kept()
-                self._feats_title.setText(heading)
-                self.feats.setText(line)
-                self._feats_panel.show()
+                shelf = kept(self.program.palette, self.devicePixelRatioF())
+                self._shelves.addWidget(shelf)
 
     def _card(self, summary: Summary) -> QWidget:
         best = QHBoxLayout()

@@ -56,11 +56,21 @@ class FinalSheet(QWidget):
         self.heading = label("", "title")
         self.reason = label("", wrap=True)
         rows.addWidget(self.heading)
-        rows.addWidget(self.reason)
+        below = QHBoxLayout()
+        below.setSpacing(24)
+        self.setup_line = label("", "dim", wrap=True)
+        below.addWidget(self.reason, 6)
+        below.addWidget(self.setup_line, 5)
+        rows.addLayout(below)
+        self._celebrated = QVBoxLayout()
+        rows.addLayout(self._celebrated)
         self._columns = columns = QHBoxLayout()
         columns.setSpacing(24)
         self._sheet = panel(gap=6)
-        columns.addWidget(self._sheet)
+        self._left = QVBoxLayout()
+        self._left.setSpacing(16)
+        self._left.addWidget(self._sheet, 1)
+        columns.addLayout(self._left)
         self._right = right = QVBoxLayout()
         right.setSpacing(16)
         self._rating, self._notes = panel(gap=8), panel(gap=8)
@@ -70,8 +80,6 @@ class FinalSheet(QWidget):
         columns.addLayout(right)
         rows.addLayout(columns)
         self._buttons = self._make_buttons()
-        self._below = QVBoxLayout()
-        rows.addLayout(self._below)
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
         around.addWidget(scrolling(centred(content, upright=True)))
@@ -105,6 +113,7 @@ class FinalSheet(QWidget):
         else:
             self._fill_sheet(played)
             self._fill_rating(played)
+        self._fill_celebrated(played)
         self._fill_notes(played)
         words = {
             "again": say("Play the same deal again"),
@@ -117,8 +126,9 @@ class FinalSheet(QWidget):
             self.buttons[name].setText(text)
 
     def _arrange(self, several: bool) -> None:
-        """A table of several seats needs width; the buttons then stand beside it."""
+        """A table of several seats needs width; the buttons then stand beside it, else below."""
         self._rating.setVisible(not several)
+        self.setup_line.setVisible(not several)
         width = _SEVERAL_SEATS if several else _ONE_SEAT
         self._content.setMaximumWidth(width + 2 * MARGIN)
         for place, share in enumerate((8, 3) if several else (6, 5)):
@@ -126,7 +136,7 @@ class FinalSheet(QWidget):
         if several:
             self._right.insertWidget(2, self._buttons)
         else:
-            self._below.addWidget(self._buttons)
+            self._left.addWidget(self._buttons)
         self._right.setStretchFactor(self._notes, 0 if several else 1)
         self._right.setStretch(self._right.count() - 1, int(several))
 
@@ -159,11 +169,17 @@ class FinalSheet(QWidget):
         rows = _emptied(self._sheet)
         rows.addLayout(PointsHeading(label(say("Score sheet"), "heading"), self._palette, dpr))
         score = game.standings(state).seats[0]
+        formula = getattr(sheet, "formula", None)
         for line in score.lines:
             picture = sheet.line_icon(line.icon, LINE_ICON, dpr, self._palette)
             points = points_words(line)
             figure = Figure(picture, line.label, points, line.points == 0, line.note)
             rows.addWidget(FigureRow(figure))
+            if formula is not None and formula(line):
+                below = label(formula(line), "dim", wrap=True)
+                below.setFont(text_font(13))
+                below.setContentsMargins(LINE_ICON + 8, 0, 0, 0)
+                rows.addWidget(below)
         rows.addStretch(1)
         rows.addWidget(_rule())
         rows.addLayout(self._total_row(score.total, sheet.total_words()))
@@ -191,24 +207,42 @@ class FinalSheet(QWidget):
             picture = figure_icon(sheet, name, dpr, self._palette)
             rows.addWidget(FigureRow(Figure(picture, words, number)))
 
+    def _fill_celebrated(self, played: PlayedGame) -> None:
+        """What this game has earned for the first time."""
+        clear_layout(self._celebrated)
+        sheet = game_part(played.session.game.id, "sheet")
+        celebrated = getattr(sheet, "celebrated", None)
+        if celebrated is None:
+            return
+        state, new = played.session.state, played.newly_earned
+        shown = celebrated(state, new, self._palette, self.devicePixelRatioF())
+        if shown is not None:
+            self._celebrated.addWidget(shown)
+
     def _fill_notes(self, played: PlayedGame) -> None:
         game, state = played.session.game, played.session.state
         sheet, setup = game_part(game.id, "sheet"), played.session.setup
         rows = _emptied(self._notes)
         achievements = getattr(sheet, "achievements", None)
         if achievements is not None:
-            heading, lines = achievements(state, played.newly_earned)
-            rows.addWidget(label(heading, "heading"))
-            for words in lines:
-                rows.addWidget(label(words, wrap=True))
+            heading, parts = achievements(state, self._palette, self.devicePixelRatioF())
+            if parts:
+                rows.addWidget(label(heading, "heading"))
+            for part in parts:
+                rows.addWidget(part)
         record = getattr(sheet, "record_words", None) if played.new_record else None
         if record is not None and record(state):
             rows.addWidget(label(say("A new record!"), "heading"))
             rows.addWidget(label(record(state), wrap=True))
-        rows.addWidget(label(say("This game"), "heading"))
-        rows.addWidget(label(sheet.setup_words(state), wrap=True))
-        for sentence in mark_sentences(setup):
+        several, marks = setup.seats > 1, mark_sentences(setup)
+        self.setup_line.setText(sheet.setup_words(state))
+        if several or marks:
+            rows.addWidget(label(say("This game"), "heading"))
+        if several:
+            rows.addWidget(label(sheet.setup_words(state), wrap=True))
+        for sentence in marks:
             rows.addWidget(label(sentence, "warning", wrap=True))
+        self._notes.setVisible(rows.count() > 0)
         rows.addStretch(1)
 
     @guard(None)

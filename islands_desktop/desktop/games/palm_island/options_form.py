@@ -1,4 +1,4 @@
-"""The choices of a new game of Palm Island: difficulty, feats, villagers, aids."""
+"""The choices of a new game of Palm Island: difficulty, feats, disaster, villagers, aids."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
+    QComboBox,
     QGridLayout,
+    QLabel,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -17,9 +19,11 @@ from PySide6.QtWidgets import (
 
 from islands_desktop.core.phrases import phrase, say
 from islands_desktop.desktop.games.palm_island.earned import earned_feats
+from islands_desktop.desktop.games.palm_island.feat_choice import FeatChoice
 from islands_desktop.desktop.pages.page import label, panel
-from islands_desktop.games.palm_island.components import DIFFICULTIES, FEATS
-from islands_desktop.games.palm_island.names import card_name
+from islands_desktop.games.palm_island.components import ABILITIES, DIFFICULTIES, DISASTERS
+from islands_desktop.games.palm_island.names import ability_name, card_name
+from islands_desktop.games.palm_island.options import DRAWN, NO_ABILITY, OPTIONS
 
 _DIFFICULTIES = {
     "hard": (phrase("Hard"), phrase("No feat. The game as it is.")),
@@ -27,9 +31,10 @@ _DIFFICULTIES = {
     "easy": (phrase("Easy"), phrase("Any number of earned feats joins the deck.")),
 }
 _SWITCHES = {
-    "villagers": (
-        phrase("Villagers"),
-        phrase("Three of the seven villagers wait behind the deck and can be recruited."),
+    "villagers": (phrase("Villagers"), ""),
+    "clock": (
+        phrase("Clock"),
+        phrase("Time is measured: who ends a round first buys first."),
     ),
     "open_deck": (
         phrase("Open deck"),
@@ -40,26 +45,37 @@ _SWITCHES = {
         phrase("Undo reaches back across rounds. The result is marked as practice."),
     ),
 }
-_VARIANTS, _AIDS = ("villagers",), ("open_deck", "practice")
+_VILLAGERS = {
+    "solo": phrase("Three of the seven villagers wait behind the deck and can be recruited."),
+    "casual": phrase("The same three of the seven villagers wait in every deck."),
+    "speed": phrase("Villagers are bought instead of outposts."),
+}
+_VARIANTS, _AIDS = ("villagers", "clock"), ("open_deck", "practice")
 
 
-MODE_LINES: Mapping[str, str] = {}
-"""What the modes are, in a sentence each; the page shows none where there is one mode."""
+MODE_LINES: Mapping[str, str] = {
+    "solo": phrase("Alone with your deck, for points and feats."),
+    "cooperative": phrase("Together against a disaster: everybody pays, or all lose."),
+    "casual": phrase("The same deck for all; outposts go to who is alone in reaching them."),
+    "speed": phrase("Who handles few cards buys outposts first."),
+}
+"""What each mode is, in a sentence."""
 
 
 def next_options(options: Mapping[str, Any]) -> dict[str, Any]:
     """The options of the next deal after a game with these."""
-    return {**options, "profile": earned_feats(), "order": ()}
+    fresh = {"profile": earned_feats(), "order": ()}
+    return {**options, **{name: value for name, value in fresh.items() if name in options}}
 
 
 class OptionsForm(QObject):
     """Difficulty, feats, variants and aids; `options()` is what `make_setup` wants.
 
-    `main` and `aside` are the widgets for the two columns of the page.
+    `main` and `aside` are the widgets for the two columns of the page, `mode_parts` those that
+    stand with a mode: disaster and ability of cooperative play (PALM-13.1).
 
     `profile` are the earned feats: medium needs one of them, easy offers any number (PALM-10.1,
-    10.2). `mode_parts` are choices of one mode only: here none. Signal `changed` after every
-    choice.
+    10.2); nothing else can be chosen. Signal `changed` after every choice.
     """
 
     changed = Signal()
@@ -68,11 +84,15 @@ class OptionsForm(QObject):
 
     def __init__(self) -> None:
         super().__init__()
+        self._mode = "solo"
         self.profile = earned_feats()
-        self.mode_parts: dict[str, QWidget] = {}
+        self.mode_parts: dict[str, QWidget] = {"cooperative": self._group_part()}
         self.difficulties: dict[str, QRadioButton] = {}
-        self.feats: dict[str, QCheckBox] = {}
         self.switches: dict[str, QCheckBox] = {}
+        self._lines: dict[str, QLabel] = {}
+        self.feat_choice = FeatChoice(self.profile)
+        self.feats = self.feat_choice.boxes
+        self.feat_choice.changed.connect(self.changed)
         self._exclusive = QButtonGroup(self)
         self.main = QWidget()
         rows = QVBoxLayout(self.main)
@@ -83,10 +103,14 @@ class OptionsForm(QObject):
         beside = QVBoxLayout(self.aside)
         beside.setContentsMargins(0, 0, 0, 0)
         beside.setSpacing(16)
-        beside.addWidget(self._switch_panel(say("Variant"), _VARIANTS))
+        self._variants = self._switch_panel(say("Variant"), _VARIANTS)
+        beside.addWidget(self._variants)
         beside.addWidget(self._switch_panel(say("Aids"), _AIDS))
         self.difficulties["hard"].setChecked(True)
         self._follow()
+        self.show_mode("solo")
+
+    # ------------------------------------------------------------------ parts
 
     def _difficulty_panel(self) -> QWidget:
         frame = panel(label(say("Difficulty"), "heading"), gap=4)
@@ -94,32 +118,19 @@ class OptionsForm(QObject):
         assert isinstance(rows, QVBoxLayout)
         earned = len(self.profile)
         for name, (title, line) in _DIFFICULTIES.items():
+            words = say(line)
             button = QRadioButton(say(title))
-            button.setAccessibleDescription(say(line))
-            button.setEnabled(DIFFICULTIES[name].min_feats <= earned)
+            if DIFFICULTIES[name].min_feats > earned:
+                button.setEnabled(False)
+                words = say("Opens once you have earned a feat: finish games well.")
+            button.setAccessibleDescription(words)
             button.toggled.connect(self._follow)
             self._exclusive.addButton(button)
             self.difficulties[name] = button
             rows.addWidget(button)
-            rows.addWidget(_explained(say(line)))
-        if not earned:
-            note = say("Medium opens once you have earned a feat: finish games well.")
-            rows.addWidget(_explained(note))
-        rows.addWidget(self._feat_box())
+            rows.addWidget(_explained(words))
+        rows.addWidget(self.feat_choice)
         return frame
-
-    def _feat_box(self) -> QWidget:
-        self._feats = QWidget()
-        grid = QGridLayout(self._feats)
-        grid.setContentsMargins(28, 4, 0, 0)
-        grid.setVerticalSpacing(2)
-        had = dict(self.profile)
-        for place, feat in enumerate(spec for spec in FEATS if spec.code in had):
-            box = QCheckBox(card_name(feat.code))
-            box.toggled.connect(lambda _on, code=feat.code: self._choose_feat(code))
-            self.feats[feat.code] = box
-            grid.addWidget(box, place // 2, place % 2)
-        return self._feats
 
     def _switch_panel(self, title: str, names: tuple[str, ...]) -> QWidget:
         frame = panel(label(title, "heading"), gap=4)
@@ -128,12 +139,35 @@ class OptionsForm(QObject):
         for name in names:
             words, line = _SWITCHES[name]
             box = QCheckBox(say(words))
-            box.setAccessibleDescription(say(line))
             box.toggled.connect(lambda _on: self.changed.emit())
             self.switches[name] = box
+            self._lines[name] = _explained(say(line) if line else "")
+            box.setAccessibleDescription(say(line) if line else "")
             rows.addWidget(box)
-            rows.addWidget(_explained(say(line)))
+            rows.addWidget(self._lines[name])
         return frame
+
+    def _group_part(self) -> QWidget:
+        """Which disaster, and which ability (PALM-13.1)."""
+        self.disaster = _choice(say("Disaster"), {DRAWN: say("drawn by lot")})
+        for card in DISASTERS:
+            self.disaster.addItem(card_name(card.code), card.code)
+        self.ability = _choice(say("Ability"), {NO_ABILITY: say("none")})
+        for name in ABILITIES:
+            self.ability.addItem(ability_name(name), name)
+        holder = QWidget()
+        grid = QGridLayout(holder)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setColumnStretch(1, 1)
+        for row, (words, box) in enumerate(
+            ((say("Disaster"), self.disaster), (say("Ability"), self.ability))
+        ):
+            box.currentIndexChanged.connect(lambda _index: self.changed.emit())
+            grid.addWidget(label(words), row, 0)
+            grid.addWidget(box, row, 1)
+        return holder
+
+    # ------------------------------------------------------------------ choices
 
     @property
     def difficulty(self) -> str:
@@ -141,49 +175,63 @@ class OptionsForm(QObject):
         return next(name for name, button in self.difficulties.items() if button.isChecked())
 
     def _follow(self) -> None:
-        """Show feats only where they are used, and choose the one that medium needs."""
+        """Offer the feats that the difficulty allows."""
         chosen = [name for name, button in self.difficulties.items() if button.isChecked()]
-        if not chosen:
-            return  # between two radio buttons
-        self._feats.setVisible(bool(self.feats) and chosen[0] != "hard")
-        if chosen[0] == "medium" and len(self._chosen_feats()) != 1 and self.feats:
-            self._tick([next(iter(self._chosen_feats() or self.feats))])
-        self.changed.emit()
-
-    def _choose_feat(self, code: str) -> None:
-        if self.difficulty == "medium":
-            self._tick([code])
-        self.changed.emit()
-
-    def _tick(self, codes: list[str]) -> None:
-        for code, box in self.feats.items():
-            before = box.blockSignals(True)
-            box.setChecked(code in codes)
-            box.blockSignals(before)
-
-    def _chosen_feats(self) -> list[str]:
-        return [code for code, box in self.feats.items() if box.isChecked()]
+        if chosen:  # between two radio buttons none is
+            self.feat_choice.show_difficulty(chosen[0])
+            self.changed.emit()
 
     def show_mode(self, mode: str) -> None:
-        """There is one mode only."""
+        """Offer what the mode has."""
+        self._mode = mode
+        names = {option.name for option in OPTIONS[mode]}
+        if self.main.parentWidget() is not None:  # alone it would be a window of its own
+            self.main.setVisible("difficulty" in names)
+        for name, box in self.switches.items():
+            box.setVisible(name in names)
+            self._lines[name].setVisible(name in names)
+        self._variants.setVisible(bool(names & set(_VARIANTS)))
+        if mode in _VILLAGERS:
+            line = say(_VILLAGERS[mode])
+            self._lines["villagers"].setText(line)
+            self.switches["villagers"].setAccessibleDescription(line)
 
     def options(self) -> dict[str, Any]:
         """The options of the set-up."""
-        used = [] if self.difficulty == "hard" else self._chosen_feats()
-        switches = {name: box.isChecked() for name, box in self.switches.items()}
-        return {"difficulty": self.difficulty, "feats": used, "profile": self.profile, **switches}
+        chosen: dict[str, Any] = {name: box.isChecked() for name, box in self.switches.items()}
+        chosen |= {
+            "difficulty": self.difficulty,
+            "feats": self.feat_choice.chosen(),
+            "profile": self.profile,
+            "disaster": self.disaster.currentData(),
+            "ability": self.ability.currentData(),
+        }
+        names = {option.name for option in OPTIONS[self._mode]}
+        return {name: value for name, value in chosen.items() if name in names}
 
     def choose(self, options: Mapping[str, Any]) -> None:
         """Choose what an earlier set-up had, as far as it is still possible."""
+        self.feat_choice.tick(options.get("feats", ()))
         wanted = str(options.get("difficulty", "hard"))
         if wanted in self.difficulties and self.difficulties[wanted].isEnabled():
             self.difficulties[wanted].setChecked(True)
-        self._tick([code for code in options.get("feats", ()) if code in self.feats])
         for name, box in self.switches.items():
             box.setChecked(bool(options.get(name)))
+        for name, choice in (("disaster", self.disaster), ("ability", self.ability)):
+            if name in options:
+                choice.setCurrentIndex(max(0, choice.findData(options[name])))
+        self._follow()
 
 
-def _explained(sentence: str) -> QWidget:
+def _choice(words: str, first: Mapping[str, str]) -> QComboBox:
+    box = QComboBox()
+    box.setAccessibleName(words)
+    for value, shown in first.items():
+        box.addItem(shown, value)
+    return box
+
+
+def _explained(sentence: str) -> QLabel:
     line = label(sentence, "dim", wrap=True)
     line.setContentsMargins(32, 0, 0, 4)
     return line

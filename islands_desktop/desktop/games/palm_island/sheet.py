@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import lru_cache
 
-from PySide6.QtCore import QLocale, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QWidget
 
 from islands_desktop.core.phrases import say
-from islands_desktop.desktop.games.palm_island.earned import earned_feats, record_earned
-from islands_desktop.desktop.games.palm_island.illustrations import SITES, paint_site
-from islands_desktop.desktop.look.icons import icon_pixmap
+from islands_desktop.desktop.games.palm_island.earned import feat_records, record_earned
+from islands_desktop.desktop.games.palm_island.line_icons import line_icon
 from islands_desktop.desktop.look.palette import Palette
-from islands_desktop.desktop.look.vector import Pencil
+from islands_desktop.desktop.pages.page import label
 from islands_desktop.games.palm_island.components import ROUNDS, SOLO_CHART
 from islands_desktop.games.palm_island.names import card_name, rating_name
-from islands_desktop.games.palm_island.rules.feats import feats_met
+from islands_desktop.games.palm_island.rules.feats import (
+    counts_for_feats,
+    feat_progress,
+    feats_met,
+)
 from islands_desktop.games.palm_island.scoring import (
     rating_of,
     score_of,
@@ -25,14 +27,11 @@ from islands_desktop.games.palm_island.scoring import (
 )
 from islands_desktop.games.palm_island.state import State
 
-__all__ = ["record_earned"]
+__all__ = ["line_icon", "record_earned"]
 
 KEEPS_RECORDS = False
 COUNTS_UPGRADES = True
 """Whether lists of results have a figure for upgrades, the first that decides ties (PALM-9.4)."""
-
-#: The part of an illustration (240 x 118 units) that fits a square icon.
-_MIDDLE = QRectF(61, 0, 118, 118)
 
 
 def rounds(state: State) -> tuple[int, int]:
@@ -74,31 +73,36 @@ def figures(state: State, seat: int = 0) -> tuple[tuple[str, str, str], ...]:
     )
 
 
-def achievements(state: State, new: Collection[str]) -> tuple[str, tuple[str, ...]]:
-    """Heading and lines about the feats met in a finished game (PALM-10.4); `new` ones stand out.
+def celebrated(state: State, new: Collection[str], palette: Palette, dpr: float) -> QWidget | None:
+    """The feats that a finished game has earned for the first time (PALM-10.5), None for none."""
+    codes = tuple(code for code in feats_met(state) if code in new)
+    if not codes:
+        return None
+    from islands_desktop.desktop.games.palm_island.feat_parts import celebration
 
-    One line without a feat says why there is none.
+    return celebration(codes, palette, dpr)
+
+
+def achievements(state: State, palette: Palette, dpr: float) -> tuple[str, tuple[QWidget, ...]]:
+    """Heading and rows about the six feats in a finished solo game: met, or how near (PALM-10.4).
+
+    Where none can be earned, a line says why.
     """
-    lines = tuple(
-        say("{feat}: earned for the first time!", feat=card_name(code))
-        if code in new
-        else card_name(code)
-        for code in feats_met(state)
-    )
-    none = say("No feat was met this time.")
-    if state.setup.option("open_deck"):
+    if state.setup.mode != "solo":
+        return "", ()
+    if not counts_for_feats(state):
         none = say("With the open deck no feats can be earned.")
-    return say("Feats"), lines or (none,)
+        return say("Feats"), (label(none, wrap=True),)
+    from islands_desktop.desktop.games.palm_island.feat_parts import FeatRow
+
+    return say("Feats"), tuple(FeatRow(near, palette, dpr) for near in feat_progress(state))
 
 
-def kept_words() -> tuple[str, str]:
-    """Heading and line about what all games together have earned (PALM-10.5)."""
-    hard = {"hard": say("hard"), "medium": say("medium"), "easy": say("easy")}
-    names = [
-        say("{feat} ({hardest})", feat=card_name(code), hardest=hard.get(hardest, hardest))
-        for code, hardest in earned_feats()
-    ]
-    return say("Feats earned"), " · ".join(names) if names else say("None yet.")
+def kept_shelf(palette: Palette, dpr: float) -> QWidget:
+    """What all games together have earned, and how near they came (PALM-10.5)."""
+    from islands_desktop.desktop.games.palm_island.feat_parts import FeatShelf
+
+    return FeatShelf(feat_records(), palette, dpr)
 
 
 def points_words(score: float, decimals: int = 0) -> str:
@@ -118,25 +122,3 @@ def setup_words(state: State) -> str:
     if setup.option("villagers"):
         words.append(say("with villagers"))
     return " · ".join(words)
-
-
-@lru_cache(maxsize=128)
-def line_icon(name: str, px: int, dpr: float, palette: Palette) -> QPixmap:
-    """The icon of a score line: the building's picture in a rounded square, or a plain icon."""
-    if name not in SITES:
-        return icon_pixmap("person" if name.startswith("villager") else "deck", px, dpr, palette)
-    side = round(px * dpr)
-    pixmap = QPixmap(side, side)
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    outline = QPainterPath()
-    outline.addRoundedRect(QRectF(0, 0, side / dpr, side / dpr), px / 5, px / 5)
-    painter.setClipPath(outline)
-    scale = px / _MIDDLE.height()
-    painter.scale(scale, scale)
-    painter.translate(-_MIDDLE.x(), 0)
-    paint_site(Pencil(painter, palette), name, 0)
-    painter.end()
-    return pixmap

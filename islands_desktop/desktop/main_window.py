@@ -281,6 +281,7 @@ class MainWindow(QMainWindow):
         if self._name:
             self.current.leave()
         self._keep_place()
+        self.program.stop_thinking()
         super().closeEvent(event)
 
     def game_words(self) -> str:

@@ -109,10 +109,12 @@ class PlayedGame(QObject):
     def _record(self) -> None:
         """Statistics and feats of a finished game; a failure is told and costs nothing else."""
         try:
-            chosen = self.header.deal_chosen
-            self.new_record = self.program.statistics.record(self.id, self.session, chosen)
+            chosen, computers = self.header.deal_chosen, self.header.computer_seats
+            self.new_record = self.program.statistics.record(
+                self.id, self.session, chosen, computers
+            )
             record = getattr(game_part(self.session.game.id, "sheet"), "record_earned", None)
-            if record is not None:
+            if record is not None and not computers:
                 self.newly_earned = record(self.session.state) or self.newly_earned
         except (OSError, sqlite3.Error) as error:
             reason = getattr(error, "strerror", None) or str(error)

@@ -14,6 +14,7 @@ from islands_desktop.saves.settings import Settings, load_settings, save_setting
 if TYPE_CHECKING:
     from islands_desktop.desktop.look.palette import Palette
     from islands_desktop.desktop.played_game import PlayedGame
+    from islands_desktop.desktop.thinker import Thinker
     from islands_desktop.saves.library import SavedGames
     from islands_desktop.saves.statistics import Statistics
 
@@ -42,6 +43,7 @@ class Program(QObject):
         self.on_table: PlayedGame | None = None
         """The game on the table; what happens to its file must happen to it, too."""
         self._saved_games: SavedGames | None = None
+        self._thinker: Thinker | None = None
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow_system)
 
@@ -108,6 +110,22 @@ class Program(QObject):
         apply_look(app, self.palette)
         self._dressing, self._dressed = False, True
         self.palette_changed.emit()
+
+    # ------------------------------------------------------------------ thinking
+
+    @property
+    def thinker(self) -> Thinker:
+        """Who asks the process in which the computer's players think; made when first needed."""
+        if self._thinker is None:
+            from islands_desktop.desktop.thinker import Thinker
+
+            self._thinker = Thinker(self)
+        return self._thinker
+
+    def stop_thinking(self) -> None:
+        """Leave no process behind."""
+        if self._thinker is not None:
+            self._thinker.close()
 
     # ------------------------------------------------------------------ files
 

@@ -104,7 +104,7 @@ class Thinker(QObject):
 
     def _give_up(self, question: Question, words: str) -> None:
         self._deaths, self._wanted = 0, None
-        self.answered.emit(Answer(question.number, None, words))
+        self.answered.emit(Answer(question.number, fault=words))
 
     def _pass_on(self, link: WorkerLink, answer: Answer) -> None:
         # From the thread of the link; the window may be gone already.

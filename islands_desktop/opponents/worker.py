@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
-from islands_desktop.opponents.players import LEVELS, Stop, Suggestion, find_player
+from islands_desktop.opponents.players import LEVELS, Stop, find_player
 
 LOOK_SECONDS = 0.004
 """How often a player that thinks looks whether it has been stopped."""
@@ -46,10 +46,16 @@ class Halt:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The suggestion, or None and in `fault` what went wrong while it was sought."""
+    """What to do, as the JSON values of the command; or None and in `fault` what went wrong.
+
+    Never the command itself: commands keep their hash, which is another one in another process.
+    value, reason: as in `Suggestion`; the reason is in English.
+    """
 
     number: int
-    suggestion: Suggestion | None
+    command: dict[str, Any] | None = None
+    value: float = 0.0
+    reason: str = ""
     fault: str = ""
 
 
@@ -68,8 +74,9 @@ def think(question: Question, stop: Stop) -> Answer:
             question.known, question.seat, question.level, question.chance, ended
         )
     except Exception as error:
-        return Answer(question.number, None, f"{type(error).__name__}: {error}")
-    return Answer(question.number, suggestion)
+        return Answer(question.number, fault=f"{type(error).__name__}: {error}")
+    command = suggestion.command.to_dict()
+    return Answer(question.number, command, suggestion.value, suggestion.reason)
 
 
 def serve(connection: Connection) -> None:

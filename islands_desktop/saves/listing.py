@@ -46,6 +46,7 @@ class SavedGame:
     deal_chosen: bool = False
     episode: str = ""
     seat_names: tuple[str, ...] = ()
+    seat_levels: tuple[str, ...] = ()
     damaged: str = ""
     recoverable: bool = False
 
@@ -107,6 +108,7 @@ def _read_line(path: Path, source: Path) -> SavedGame:
             deal_chosen=entry.get("deal_chosen") is True,
             episode=clean_name(_text({"episode": "", **options}, "episode")),
             seat_names=_names_in(entry),
+            seat_levels=_levels_in(entry),
         )
     except (KeyError, TypeError, AttributeError):
         raise SaveDamaged(say("parts of it are missing.")) from None
@@ -126,6 +128,13 @@ def _names_in(entry: dict[str, Any]) -> tuple[str, ...]:
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names[:8]):
         raise TypeError(names)
     return tuple(clean_seat_name(name[:200]) for name in names[:8])
+
+
+def _levels_in(entry: dict[str, Any]) -> tuple[str, ...]:
+    levels = entry.get("seat_levels", [])
+    if not isinstance(levels, list) or not all(isinstance(level, str) for level in levels[:8]):
+        raise TypeError(levels)
+    return tuple(level[:20] for level in levels[:8])
 
 
 def _text(entry: dict[str, Any], name: str) -> str:

@@ -66,9 +66,20 @@ class SaveHeader:
     automatic: tuple[int, ...] = ()
     """Entries of the log, counted from 0, that nobody gave by hand (RABB-14.9)."""
 
+    seat_levels: tuple[str, ...] = ()
+    """How well the computer plays each seat, "" or missing for the seat of a person."""
+    computer_seats: tuple[int, ...] = ()
+    """Seats for which the computer has decided: their results are nobody's."""
+
     def for_new_game(self, deal_chosen: bool) -> SaveHeader:
-        """The header of another game by the same people."""
-        return SaveHeader(seat_names=self.seat_names, deal_chosen=deal_chosen)
+        """The header of another game by the same people, against the same computer seats."""
+        return SaveHeader(
+            seat_names=self.seat_names, deal_chosen=deal_chosen, seat_levels=self.seat_levels
+        )
+
+    def level_of(self, seat: int) -> str:
+        """The level of the computer that plays a seat, "" for a person."""
+        return self.seat_levels[seat] if seat < len(self.seat_levels) else ""
 
 
 @dataclass
@@ -122,6 +133,10 @@ def _about_people(header: SaveHeader) -> dict[str, Any]:
         parts["seat_names"] = names
     if header.deal_chosen:
         parts["deal_chosen"] = True
+    if any(header.seat_levels):
+        parts["seat_levels"] = list(header.seat_levels)
+    if header.computer_seats:
+        parts["computer_seats"] = list(header.computer_seats)
     if header.passing:
         parts["passing"] = [list(words) for words in header.passing]
     return parts
@@ -174,7 +189,7 @@ def decode_save(entry: dict[str, Any]) -> OpenedGame:
     automatic = tuple(number for number, line in enumerate(form.log) if line.auto)
     header = SaveHeader(
         form.id, clean_name(form.name), form.created, form.changed, names, form.deal_chosen,
-        passing, automatic,
+        passing, automatic, tuple(form.seat_levels), tuple(form.computer_seats),
     )  # fmt: skip
     if form.rules_version > game.rules_version:
         raise SaveTooNew

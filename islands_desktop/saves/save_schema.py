@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -14,6 +14,8 @@ ShortText = Annotated[str, Field(max_length=200)]
 SeatName = Annotated[str, Field(max_length=80)]
 Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
 Wishes = Annotated[list[ShortText], Field(max_length=4)]
+Level = Literal["", "easy", "medium", "hard"]
+SeatNumber = Annotated[int, Field(ge=0, lt=8)]
 Whole = Annotated[int, Field(ge=0, lt=1 << 63)]
 
 
@@ -65,6 +67,8 @@ class SaveForm(_Form):
     scores: Annotated[list[int], Field(max_length=8)]
     seat_names: Annotated[list[SeatName], Field(max_length=8)] = []
     deal_chosen: bool = False
+    seat_levels: Annotated[list[Level], Field(max_length=8)] = []
+    computer_seats: Annotated[list[SeatNumber], Field(max_length=8)] = []
     passing: Annotated[list[Wishes], Field(max_length=8)] = []
 
 

@@ -14,6 +14,7 @@ from islands_desktop.saves.atomic_write import read_at_most, write_atomically
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "theme": ("system", "light", "dark"),
     "speed": ("relaxed", "normal", "fast", "off"),
+    "computer_pace": ("relaxed", "normal", "fast", "instant"),
     "language": ("system", "en", "pt", "de", "fr", "es"),
     "scale": ("100", "125", "150", "175", "200"),
 }
@@ -29,6 +30,7 @@ class Settings:
 
     theme: str = "system"
     speed: str = "normal"
+    computer_pace: str = "normal"
     language: str = "system"
     scale: str = "100"
     player_name: str = ""

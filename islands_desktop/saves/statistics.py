@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -122,15 +122,26 @@ class Statistics:
         finally:
             connection.close()
 
-    def record(self, game_id: str, session: GameSession, deal_chosen: bool = False) -> bool:
+    def record(
+        self,
+        game_id: str,
+        session: GameSession,
+        deal_chosen: bool = False,
+        computers: Collection[int] = (),
+    ) -> bool:
         """Keep a finished game once, however often this is called; whether it is a new record.
 
+        Of the seats for which no computer has decided the best one counts; a game without such a
+        seat is not kept.
         Only a game whose deal was not chosen, without any aid, and better than all others of its
         kind sets a record (MYIS-11.4). A damaged database is kept beside a new one. Raises
         OSError and sqlite3.Error.
         """
         standings, setup = session.game.standings(session.state), session.setup
-        score = standings.seats[standings.winners[0]]
+        persons = [seat for seat in range(setup.seats) if seat not in computers]
+        if not persons:
+            return False
+        score = standings.seats[min(persons, key=standings.places.__getitem__)]
         marks = [name for name in ("practice", "open_deck", "open_table") if setup.option(name)]
         chosen = deal_chosen or bool(setup.option("order"))
         upgrades = score.tie_breaks[0] if score.tie_breaks else 0

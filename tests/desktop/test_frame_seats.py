@@ -88,6 +88,7 @@ def test_mode_seats_and_names_reach_the_game_and_its_save(qtbot: QtBot) -> None:
     press(qtbot, page.modes.buttons["episode_1"])
     press(qtbot, page.seats.buttons[3])
     assert [field.isVisible() for field in page.seats.fields] == [True, True, True, False]
+    page.seats.write_levels(())
     qtbot.keyClicks(page.seats.fields[0], "Ana")
     qtbot.keyClicks(page.seats.fields[2], "  Cleo ")
     press(qtbot, page.start)

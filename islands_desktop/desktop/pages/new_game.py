@@ -75,7 +75,7 @@ def todays_deal(today: date | None = None) -> int:
 class NewGamePage(Page):
     """The choices of a new game.
 
-    Wishes: `game`; to begin with `mode`, `seats`, `names` and `options`.
+    Wishes: `game`; to begin with `mode`, `seats`, `names`, `levels` and `options`.
     """
 
     def __init__(self, program: Program, navigator: Navigator) -> None:
@@ -123,6 +123,8 @@ class NewGamePage(Page):
         self.modes.choose(wishes.get("mode", ""))
         self.seats.choose(wishes.get("seats", self.seats.count))
         self.seats.write_names(wishes.get("names") or self._first_name())
+        if "levels" in wishes:
+            self.seats.write_levels(wishes["levels"])
         if "options" in wishes:
             self.form.choose(wishes["options"])
         self.today = todays_deal()
@@ -247,7 +249,9 @@ class NewGamePage(Page):
     def header(self) -> SaveHeader:
         """Names of the seats, and whether the deal was chosen, for the save of the game."""
         return SaveHeader(
-            seat_names=self.seats.names(), deal_chosen=self.ways["number"].isChecked()
+            seat_names=self.seats.names(),
+            deal_chosen=self.ways["number"].isChecked(),
+            seat_levels=self.seats.levels(),
         )
 
     def _check(self) -> None:

@@ -1,12 +1,13 @@
-"""New game: how many seats there are, and what they are called."""
+"""New game: how many seats there are, who plays them, and what they are called."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -18,21 +19,32 @@ from PySide6.QtWidgets import (
 )
 
 from islands_desktop.core.phrases import say
-from islands_desktop.core.seat_names import LONGEST_SEAT_NAME, usual_seat_name
+from islands_desktop.core.seat_names import (
+    COMPUTER_NAMES,
+    LONGEST_SEAT_NAME,
+    usual_seat_name,
+)
+from islands_desktop.desktop.look.icons import icon
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.pages.page import label
+from islands_desktop.desktop.panels.seats_menu import LEVEL_WORDS, level_icon
 from islands_desktop.desktop.seats import seat_emblem
 
 MOST_SEATS = 4
+USUAL_LEVELS = ("", "medium", "medium", "medium")
+"""Who plays in an evening alone at the laptop: oneself, against the computer."""
+
 _EMBLEM = 32
-_ABREAST = 2
+_ICON = QSize(20, 20)
+_KIND_WIDE = 236
 
 
 class SeatsPanel(QFrame):
-    """A button for each number of seats, and a field for each name. Signal `changed`.
+    """A button for each number of seats; for each seat who plays it, and its name.
 
-    Hidden where a game has one seat only. An empty field is the usual name.
+    Signal `changed`. An empty field is the usual name. Where a game has one seat only, there is
+    nothing to choose but whether the computer plays it, to be watched.
     """
 
     changed = Signal()
@@ -42,18 +54,25 @@ class SeatsPanel(QFrame):
         mark(self, "panel")
         self.buttons: dict[int, QPushButton] = {}
         self.fields: list[QLineEdit] = []
+        self.kinds: list[QComboBox] = []
         self._emblems: list[QLabel] = []
         self._places: list[QWidget] = []
         self._group = QButtonGroup(self)
+        self._solo = False
         rows = QVBoxLayout(self)
         rows.setContentsMargins(24, 16, 24, 16)
         rows.setSpacing(12)
-        rows.addLayout(self._make_numbers())
-        rows.addLayout(self._make_names())
+        self._numbers = QWidget()
+        rows.addWidget(self._numbers)
+        self._alone = label(say("Who plays"), "heading")
+        rows.addWidget(self._alone)
+        self._make_numbers()
+        rows.addLayout(self._make_places())
         self.choose(1)
 
-    def _make_numbers(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _make_numbers(self) -> None:
+        row = QHBoxLayout(self._numbers)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addWidget(label(say("Players"), "heading"), 1)
         for count in range(1, MOST_SEATS + 1):
@@ -66,31 +85,37 @@ class SeatsPanel(QFrame):
             self._group.addButton(button)
             self.buttons[count] = button
             row.addWidget(button)
-        return row
 
-    def _make_names(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(8)
+    def _make_places(self) -> QVBoxLayout:
+        places = QVBoxLayout()
+        places.setSpacing(8)
         for seat in range(MOST_SEATS):
             place = QWidget()
-            row = QHBoxLayout(place)
+            row = QGridLayout(place)
             row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(8)
-            emblem, field = QLabel(), QLineEdit()
+            row.setHorizontalSpacing(8)
+            emblem, field, kind = QLabel(), QLineEdit(), QComboBox()
             emblem.setFixedSize(_EMBLEM, _EMBLEM)
             field.setMaxLength(LONGEST_SEAT_NAME)
-            field.setPlaceholderText(usual_seat_name(seat))
             field.setAccessibleName(say("Name of player {number}", number=seat + 1))
-            row.addWidget(emblem)
-            row.addWidget(field, 1)
+            kind.setAccessibleName(say("Who plays seat {number}", number=seat + 1))
+            kind.setIconSize(_ICON)
+            for level, words in LEVEL_WORDS.items():
+                kind.addItem(say(words), level)
+            kind.currentIndexChanged.connect(lambda _index, seat=seat: self._show_kind(seat))
+            for column, widget in enumerate((emblem, kind, field)):
+                row.addWidget(widget, 0, column)
+            kind.setMinimumWidth(_KIND_WIDE)
+            row.setColumnStretch(2, 1)
             self._emblems.append(emblem)
             self.fields.append(field)
+            self.kinds.append(kind)
             self._places.append(place)
-            grid.addWidget(place, seat // _ABREAST, seat % _ABREAST)
-        for column in range(_ABREAST):
-            grid.setColumnStretch(column, 1)
-        return grid
+            places.addWidget(place)
+        self.write_levels(USUAL_LEVELS)
+        return places
+
+    # ------------------------------------------------------------------ how many
 
     def offer(self, counts: Sequence[int]) -> None:
         """Offer these numbers of seats, and keep the one chosen if it is among them."""
@@ -98,7 +123,11 @@ class SeatsPanel(QFrame):
             button.setVisible(count in counts)
         if self.count not in counts:
             self.choose(counts[0])
-        self.setVisible(tuple(counts) != (1,))
+        self._solo = tuple(counts) == (1,)
+        self._numbers.setVisible(not self._solo)
+        self._alone.setVisible(self._solo)
+        for field in self.fields:
+            field.setVisible(not self._solo)
 
     @property
     def count(self) -> int:
@@ -110,9 +139,11 @@ class SeatsPanel(QFrame):
         if count in self.buttons:
             self.buttons[count].setChecked(True)
 
+    # ------------------------------------------------------------------ who
+
     def names(self) -> tuple[str, ...]:
         """The names as they are written, "" for a seat that has the usual one."""
-        if self.isHidden():
+        if self._solo:
             return ()
         return tuple(field.text().strip() for field in self.fields[: self.count])
 
@@ -120,6 +151,23 @@ class SeatsPanel(QFrame):
         """Write names into the fields."""
         for field, name in zip(self.fields, names, strict=False):
             field.setText(name)
+
+    def levels(self) -> tuple[str, ...]:
+        """The level of the computer for each seat, "" for a person's; () for persons only."""
+        found = tuple(str(kind.currentData()) for kind in self.kinds[: self.count])
+        return found if any(found) else ()
+
+    def write_levels(self, levels: Sequence[str]) -> None:
+        """Choose who plays each seat: a person where nothing else is said."""
+        for seat, kind in enumerate(self.kinds):
+            kind.setCurrentIndex(kind.findData(levels[seat] if seat < len(levels) else ""))
+            self._show_kind(seat)
+
+    def _show_kind(self, seat: int) -> None:
+        computer = bool(self.kinds[seat].currentData())
+        usual = COMPUTER_NAMES[seat] if computer else usual_seat_name(seat)
+        self.fields[seat].setPlaceholderText(usual)
+        self.changed.emit()
 
     def _follow(self, chosen: bool) -> None:
         if not chosen:
@@ -133,3 +181,7 @@ class SeatsPanel(QFrame):
         dpr = self.devicePixelRatioF()
         for seat, emblem in enumerate(self._emblems):
             emblem.setPixmap(seat_emblem(game_id, seat, _EMBLEM, dpr, palette))
+        for kind in self.kinds:
+            for place in range(kind.count()):
+                drawing = icon(level_icon(str(kind.itemData(place))), palette)
+                kind.setItemIcon(place, drawing)

@@ -30,6 +30,7 @@ from islands_desktop.desktop.pages.page import (
     panel,
     scrolling,
 )
+from islands_desktop.desktop.panels.seats_menu import PACE_WORDS
 from islands_desktop.desktop.program import Program
 from islands_desktop.saves import folders
 from islands_desktop.saves.settings import CHOICES, Settings
@@ -86,6 +87,7 @@ class SettingsPage(Page):
     def _play_panel(self) -> QWidget:
         form = _form()
         self._add_choice(form, "speed", say("Speed of movement"), _said(_SPEEDS))
+        self._add_choice(form, "computer_pace", say("Pace of the computer"), _said(PACE_WORDS))
         self.name = QLineEdit()
         self.name.setMaxLength(40)
         self.name.setAccessibleName(say("Your name"))

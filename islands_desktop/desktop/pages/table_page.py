@@ -9,9 +9,11 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from islands_desktop.core.phrases import say
-from islands_desktop.core.refusals import BadSetup, GameError
-from islands_desktop.core.seat_names import install_seat_names
+from islands_desktop.core.refusals import GameError
+from islands_desktop.core.seat_names import install_seat_names, names_shown
 from islands_desktop.desktop.guard import guard
+from islands_desktop.desktop.pages.computer_players import PACE_ACTIONS, ComputerPlayers
+from islands_desktop.desktop.pages.next_game import go_on_after
 from islands_desktop.desktop.pages.page import Navigator, Page
 from islands_desktop.desktop.pages.saved_tile import deal_words, setup_marks
 from islands_desktop.desktop.pages.table_tools import tool_reasons
@@ -46,6 +48,8 @@ class TablePage(Page):
         self.save_banner.offer(say("Try again"), self._save_now)
         self.past_banner = Banner("history", palette)
         self.past_banner.offer(say("Back to now"), self._back_to_now)
+        self.computers = ComputerPlayers(self)
+        self.computers.changed.connect(self.refresh)
         self.centre = QStackedWidget()
         self.commands = CommandList()
         self.commands.given.connect(self._play)
@@ -72,13 +76,13 @@ class TablePage(Page):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
-        for banner in (self.save_banner, self.past_banner):
+        for banner in (self.save_banner, self.past_banner, self.computers.banner):
             rows.addWidget(banner)
         rows.addLayout(middle, 1)
         rows.addWidget(self.bar)
 
     def _add_shortcuts(self) -> None:
-        for name in ("undo", "redo", "round_start", "panel", *TABS):
+        for name in ("undo", "redo", "round_start", "panel", *PACE_ACTIONS, *TABS):
             for key in STANDARD_ACTIONS[name].keys:
                 shortcut = QShortcut(QKeySequence(key), self)
                 shortcut.setAutoRepeat(name in ("undo", "redo"))
@@ -117,8 +121,8 @@ class TablePage(Page):
         """Put a game on the table."""
         self.take_off()
         self.played = self.program.on_table = played
-        install_seat_names(played.header.seat_names)
         played.problem_changed.connect(self._show_save_problem)
+        install_seat_names(names_shown(played.header.seat_names, played.header.seat_levels))
         controller = open_table(played.session, self.program.palette, self.program.settings, self)
         self.controller = controller
         controller.take_up(played.header)
@@ -134,6 +138,7 @@ class TablePage(Page):
         self.panel.score.seats.stand_beside(controller.beside_seats())
         self.panel.help.show_game(played.session.game.id)
         self._show_save_problem(played.problem)
+        self.computers.sit_down(played, controller)
         self._show_in_centre(self.final if played.over else controller.view)
         if played.over:
             self.final.show_game(played, controller.final_actions())
@@ -141,6 +146,7 @@ class TablePage(Page):
 
     def take_off(self) -> None:
         """Clear the table; the game is on the disk."""
+        self.computers.stand_up()
         controller, self.controller = self.controller, None
         if controller is not None:
             self.panel.score.seats.stand_beside(())
@@ -178,10 +184,12 @@ class TablePage(Page):
         back = say("This is an earlier position. Go back to now to play.")
         asked = "" if past else self.controller.everybody_words
         emblem = None if past or asked else emblem_to_act(session, self)
-        self.bar.say_step(back if past else asked or step.sentence, emblem)
+        waiting = self.computers.sentence
+        self.bar.say_step(back if past else waiting or asked or step.sentence, emblem)
+        self.bar.show_thinking(self.computers.is_thinking, self.controller.pace == 0)
         self.bar.show_actions(self._actions())
         self._refresh_tools()
-        self.panel.score.show_state(game, state)
+        self.panel.score.show_state(game, state, self.computers.level_words)
         self.panel.log.show_session(session, self.controller.eyes, self.controller.remarks)
         self.panel.log.show_position(self.controller.position)
         self.panel.help.show_step(step, asked)
@@ -195,7 +203,7 @@ class TablePage(Page):
     def _actions(self) -> tuple[TableAction, ...]:
         assert self.controller is not None and self.played is not None
         if not self.played.over:
-            return self.controller.actions()
+            return (*self.computers.actions(), *self.controller.actions())
         if self.centre.currentWidget() is self.final:
             return ()
         sheet = TableAction("final", say("Show the score sheet"), "", "score",
@@ -204,9 +212,8 @@ class TablePage(Page):
 
     def _refresh_tools(self) -> None:
         assert self.played is not None and self.controller is not None
-        looking_back = self.controller.position is not None
         at_end = self.centre.currentWidget() is self.final
-        for name, reason in tool_reasons(self.played, looking_back, at_end).items():
+        for name, reason in tool_reasons(self.played, self.controller, at_end).items():
             self.bar.set_tool(name, reason)
         self.bar.tools["command_list"].setChecked(self.centre.currentWidget() is self.commands)
 
@@ -221,7 +228,9 @@ class TablePage(Page):
     def _list_commands(self) -> None:
         assert self.controller is not None and self.played is not None
         game, controller = self.played.session.game, self.controller
-        self.commands.show_commands(game, controller.shown_state, controller.hidden_words)
+        waiting = controller.waiting_words if self.computers.sentence else ""
+        words = controller.hidden_words or waiting
+        self.commands.show_commands(game, controller.shown_state, words)
 
     # ------------------------------------------------------------------ what the person does
 
@@ -243,6 +252,8 @@ class TablePage(Page):
             self.panel.open_tab(name)
         elif name == "command_list":
             self.toggle_list()
+        elif name in PACE_ACTIONS:
+            self.computers.trigger(name, self.bar.tools["seats"])
 
     def toggle_list(self) -> None:
         """The list of legal commands in place of the table, or the table again."""
@@ -359,31 +370,11 @@ class TablePage(Page):
 
     def _choose_next(self, name: str) -> None:
         assert self.played is not None and self.controller is not None
-        setup, header = self.played.session.setup, self.played.header
-        if name == "again":
-            self.navigator.start_game(setup, header.for_new_game(deal_chosen=True))
-        elif name == "next":
-            self._next_deal()
-        elif name == "new_game":
-            self.navigator.open_page(
-                "new_game", game=setup.game, mode=setup.mode, seats=setup.seats,
-                names=header.seat_names, options=dict(setup.options),
-            )  # fmt: skip
-        elif name == "look":
+        if name == "look":
             self._show_in_centre(self.controller.view)
             self.refresh()
         else:
-            self.navigator.open_page("home")
-
-    def _next_deal(self) -> None:
-        assert self.played is not None
-        try:
-            following = self.played.next_setup()
-        except BadSetup as error:
-            self.navigator.notify(str(error))
-            return
-        header = self.played.header
-        self.navigator.start_game(following, header.for_new_game(header.deal_chosen))
+            go_on_after(self.navigator, self.played, name)
 
     # ------------------------------------------------------------------ settings and colours
 
@@ -393,7 +384,8 @@ class TablePage(Page):
 
     def dress(self) -> None:
         palette = self.program.palette
-        for part in (self.save_banner, self.past_banner, self.bar, self.panel):
+        banners = (self.save_banner, self.past_banner, self.computers.banner)
+        for part in (*banners, self.bar, self.panel):
             part.dress(palette)
         if self.controller is not None:
             self.controller.set_palette(palette)

@@ -5,21 +5,20 @@ from __future__ import annotations
 from islands_desktop.core.phrases import say
 from islands_desktop.core.refusals import Refusal
 from islands_desktop.desktop.played_game import PlayedGame
+from islands_desktop.desktop.table.controller import TableController
 
 
-def tool_reasons(played: PlayedGame, looking_back: bool, at_end: bool) -> dict[str, str]:
-    """A sentence for each tool, "" for one that can be used.
-
-    looking_back: an earlier position is on the table. at_end: the final sheet covers it.
-    """
-    session = played.session
+def tool_reasons(played: PlayedGame, controller: TableController, at_end: bool) -> dict[str, str]:
+    """A sentence for each tool, "" for one that can be used. at_end: the final sheet is shown."""
+    session, looking_back = played.session, controller.position is not None
     past = say("This is an earlier position. Go back to now first.")
-    undo = past if looking_back else _words(session.why_not_undo())
+    undo = past if looking_back else _words(controller.why_not_undo())
     return {
         "undo": undo,
         "round_start": undo,
         "redo": past if looking_back else _words(session.why_not_redo()),
         "command_list": say("The game is over.") if played.over else "",
+        "seats": "",
         "panel": say("The score sheet is shown.") if at_end else "",
     }
 

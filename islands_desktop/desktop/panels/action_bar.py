@@ -25,12 +25,13 @@ from islands_desktop.desktop.look.palette import Palette, colour
 from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.pages.page import label
 from islands_desktop.desktop.panels.flow import FlowLayout, clear_layout
+from islands_desktop.desktop.panels.thinking_dots import ThinkingDots
 from islands_desktop.desktop.shortcuts import STANDARD_ACTIONS, key_words
 
 if TYPE_CHECKING:
     from islands_desktop.desktop.table.controller import TableAction
 
-TOOLS = ("undo", "redo", "round_start", "command_list", "panel")
+TOOLS = ("undo", "redo", "round_start", "seats", "command_list", "panel")
 _KEY_PX = 12
 _LEFT, _RIGHT = 24, 16
 
@@ -123,6 +124,8 @@ class ActionBar(QFrame):
         self.emblem = QLabel()
         self.emblem.hide()
         head.addWidget(self.emblem)
+        self.dots = ThinkingDots(palette)
+        head.addWidget(self.dots)
         self.sentence = label("", wrap=True)
         self.sentence.setObjectName("step_sentence")
         self.sentence.setFont(text_font(16, bold=True))
@@ -150,6 +153,11 @@ class ActionBar(QFrame):
         self.emblem.setVisible(emblem is not None)
         if emblem is not None:
             self.emblem.setPixmap(emblem)
+
+    def show_thinking(self, thinking: bool, still: bool) -> None:
+        """Whether the computer thinks; `still` for who wants no movement."""
+        self.dots.still = still
+        self.dots.setVisible(thinking)
 
     def set_tool(self, name: str, reason: str) -> None:
         """Enable a tool, or disable it for a reason that its tool tip tells."""
@@ -215,7 +223,7 @@ class ActionBar(QFrame):
 
     def dress(self, palette: Palette) -> None:
         """Icons in the colours of the day."""
-        self._palette = palette
+        self._palette = self.dots.colours = palette
         for name, button in self.tools.items():
             button.setIcon(icon(STANDARD_ACTIONS[name].icon, palette))
             self.set_tool(name, "" if button.isEnabled() else button.accessibleDescription())

@@ -12,13 +12,13 @@ from islands_desktop.desktop.pages.page import label
 
 
 class Banner(QFrame):
-    """An icon, a sentence and perhaps a button; hidden while there is nothing to say."""
+    """An icon, a sentence and perhaps buttons; hidden while there is nothing to say."""
 
     def __init__(self, icon_name: str, palette: Palette, alarm: bool = False) -> None:
         super().__init__()
         self._icon, self._alarm = icon_name, alarm
         self.setObjectName("banner")
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(24, 6, 16, 6)
         row.setSpacing(12)
         self._image = QLabel()
@@ -32,10 +32,14 @@ class Banner(QFrame):
         self.hide()
 
     def offer(self, words: str, trigger: Callable[[], object]) -> None:
-        """Give the banner its button, once."""
-        self.button.setText(words)
-        self.button.clicked.connect(lambda: trigger())
-        self.button.show()
+        """Give the banner a button."""
+        button = self.button
+        if not button.isHidden():
+            button = QPushButton()
+            self._row.addWidget(button)
+        button.setText(words)
+        button.clicked.connect(lambda: trigger())
+        button.show()
 
     def tell(self, sentence: str) -> None:
         """Show a sentence; "" hides the banner."""

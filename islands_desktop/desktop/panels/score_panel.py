@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import ModuleType
 from typing import Any
 
@@ -154,7 +155,8 @@ class ScorePanel(QWidget):
     def __init__(self, palette: Palette) -> None:
         super().__init__()
         self._palette = palette
-        self._shown: tuple[Game[Any, Any], Any, tuple[str, ...]] | None = None
+        self._shown: tuple[Game[Any, Any], Any, tuple[tuple[str, str], ...]] | None = None
+        self._levels: dict[int, str] = {}
         self._chosen: int | None = None
         self._last = 0
         content = QWidget()
@@ -198,10 +200,16 @@ class ScorePanel(QWidget):
         row.addWidget(self.progress)
         return row
 
-    def show_state(self, game: Game[Any, Any], state: Any) -> None:
-        """The score of a state; nothing is made anew while it is the one shown."""
-        count = game.setup_of(state).seats
-        shown = (game, state, tuple(seat_name(seat) for seat in range(count)))
+    def show_state(
+        self, game: Game[Any, Any], state: Any, levels: Mapping[int, str] | None = None
+    ) -> None:
+        """The score of a state; nothing is made anew while it is the one shown.
+
+        levels: seat of the computer → its level in words.
+        """
+        count, self._levels = game.setup_of(state).seats, dict(levels or {})
+        names = tuple((seat_name(seat), self._levels.get(seat, "")) for seat in range(count))
+        shown = (game, state, names)
         if self._shown == shown:
             return
         if self._shown is None or len(self._shown[2]) != count:
@@ -252,7 +260,13 @@ class ScorePanel(QWidget):
 
     def _show_seats(self, game: Game[Any, Any], standings: Standings, acts: int | None) -> None:
         lines = [
-            SeatLine(seat_name(score.seat), place, score.total, score.seat == acts)
+            SeatLine(
+                seat_name(score.seat),
+                place,
+                score.total,
+                score.seat == acts,
+                self._levels.get(score.seat, ""),
+            )
             for score, place in zip(standings.seats, standings.places, strict=True)
         ]
         dpr = self.devicePixelRatioF()

@@ -19,20 +19,26 @@ from PySide6.QtWidgets import (
 from islands_desktop.core.phrases import say
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.fonts import display_font, text_font
+from islands_desktop.desktop.look.icons import paint_icon
 from islands_desktop.desktop.look.palette import Palette, colour, mixed
 
 _HIGH = 44
 _EMBLEM = 28
+_SIGN = 16
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """What the switch shows of a seat; `acts` if it is the one to act."""
+    """What the switch shows of a seat.
+
+    acts: whether it is the one to act. level: in words, where the computer plays it.
+    """
 
     name: str
     place: int
     total: int
     acts: bool
+    level: str = ""
 
 
 class SeatButton(QAbstractButton):
@@ -54,7 +60,9 @@ class SeatButton(QAbstractButton):
         words = say("{name}: place {place}, {points} points",
                     name=line.name, place=line.place, points=line.total)  # fmt: skip
         self.setAccessibleName(words)
-        self.setAccessibleDescription(say("to act now") if line.acts else "")
+        notes = (line.level, say("to act now") if line.acts else "")
+        self.setAccessibleDescription(" · ".join(note for note in notes if note))
+        self.setToolTip(line.level)
         self.update()
 
     @guard(QSize(160, _HIGH))
@@ -100,10 +108,13 @@ class SeatButton(QAbstractButton):
         painter.setPen(colour(shown.ink))
         painter.setFont(text_font(15, bold=self.line.acts))
         left = right.adjusted(54 - box.left(), 0, -24, 0)
-        name = painter.fontMetrics().elidedText(
-            self.line.name, Qt.TextElideMode.ElideRight, int(left.width())
-        )
+        room = int(left.width()) - (_SIGN + 6 if self.line.level else 0)
+        name = painter.fontMetrics().elidedText(self.line.name, Qt.TextElideMode.ElideRight, room)
         painter.drawText(left, int(middle | Qt.AlignmentFlag.AlignLeft), name)
+        if self.line.level:
+            end = left.left() + painter.fontMetrics().horizontalAdvance(name) + 6
+            sign = QRectF(end, (_HIGH - _SIGN) / 2, _SIGN, _SIGN)
+            paint_icon(painter, "computer", sign, shown, shown.dim)
 
 
 class SeatSwitch(QWidget):
@@ -154,7 +165,8 @@ class SeatSwitch(QWidget):
         for place, widget in enumerate(self._beside[: len(self.buttons)]):
             if self._lines[place].indexOf(widget) < 0:
                 self._lines[place].addWidget(widget)
-                widget.show()
+                # A seat that the computer plays is not asked: what stands there is disabled.
+                widget.setVisible(widget.isEnabled())
 
     def dress(self, palette: Palette) -> None:
         """Wear other colours."""

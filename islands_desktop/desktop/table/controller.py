@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -12,9 +13,17 @@ from PySide6.QtWidgets import QWidget
 
 from islands_desktop.core.game import Command, Transition
 from islands_desktop.core.phrases import say
-from islands_desktop.core.refusals import IllegalCommand, UndoRefused
+from islands_desktop.core.refusals import IllegalCommand, Refusal, UndoRefused
+from islands_desktop.core.seat_names import seat_name
 from islands_desktop.core.session import GameSession
+from islands_desktop.core.taking_back import (
+    redo_position,
+    start_position,
+    undo_position,
+    why_not_undo,
+)
 from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.seats import seat_to_act
 from islands_desktop.desktop.table.view import TableView
 from islands_desktop.saves.save_format import SaveHeader
 from islands_desktop.saves.settings import Settings
@@ -51,7 +60,8 @@ class TableController(QObject):
     announced (a sentence for screen readers), rule_asked (a rule number was clicked), ended (the
     game is over and its last animation is done), dragged (the person has moved a piece once),
     opens (something is about to open on the table, which must be in sight for it), kept (what is
-    kept with the saved game beside its moves has changed).
+    kept with the saved game beside its moves has changed), travelled (something was taken back, or
+    done again).
     """
 
     changed = Signal()
@@ -62,6 +72,7 @@ class TableController(QObject):
     dragged = Signal()
     opens = Signal()
     kept = Signal()
+    travelled = Signal()
 
     def __init__(
         self,
@@ -79,6 +90,8 @@ class TableController(QObject):
         self.has_dragged = settings.has_dragged
         self.position: int | None = None
         """Past position that is shown read-only, None for the present."""
+        self.computers: frozenset[int] = frozenset()
+        """The seats that the computer plays; all others are persons'."""
         self.hidden_words = ""
         """Why the list of commands is not shown, a hand being covered; "" where it is."""
 
@@ -138,13 +151,15 @@ class TableController(QObject):
     def eyes(self) -> frozenset[int] | None:
         """Seats whose private events may be told on this screen, None for all of them.
 
-        While several people share the screen nobody's are; when the game is over everything is.
+        While several people share the screen nobody's are, and while only computers play; when
+        the game is over everything is.
         """
         setup = self.session.setup
         over = self.session.game.actor(self.session.state) is None
         if over or setup.seats == 1 or setup.option("open_table"):
             return None
-        return frozenset()
+        persons = self.persons
+        return frozenset(persons if len(persons) == 1 else ())
 
     @property
     def shown_state(self) -> Any:
@@ -155,14 +170,93 @@ class TableController(QObject):
 
     @property
     def can_play(self) -> bool:
-        """Whether commands can be given: the present is shown and the game is not over."""
-        return self.position is None and self.session.game.actor(self.session.state) is not None
+        """Whether a person can give commands: the present is shown, and a person decides in it."""
+        return self.position is None and self.is_persons(self.session.state)
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats of people."""
+        seats = range(self.session.setup.seats)
+        return tuple(seat for seat in seats if seat not in self.computers)
+
+    @property
+    def lone_person(self) -> int | None:
+        """The only person among several seats: before the computer no hand need be covered."""
+        persons = self.persons
+        return persons[0] if len(persons) == 1 and self.session.setup.seats > 1 else None
+
+    def computer_of(self, state: Any) -> int | None:
+        """The computer's seat that decides in a state, None where a person does, and at the end.
+
+        What the game asks of nobody in particular, such as turning a card, a person does.
+        """
+        seat = self.session.game.actor(state)
+        if seat not in self.computers:
+            return None
+        asks_nobody = self.persons and seat_to_act(self.session.game, state) is None
+        return None if asks_nobody else seat
+
+    def is_persons(self, state: Any) -> bool:
+        """Whether a person decides in a state."""
+        over = self.session.game.actor(state) is None
+        return not over and self.computer_of(state) is None
+
+    def set_computers(self, seats: Iterable[int]) -> None:
+        """Let the computer play these seats from now on, and people all others."""
+        self.finish_animation()
+        self.computers = frozenset(seats)
+        self.show_state()
+        self.changed.emit()
+
+    def answer_ms(self) -> int | None:
+        """Milliseconds that a computer's decision takes in any case, None where the pace says it.
+
+        It is given where the time could tell something of a hidden hand.
+        """
+        return None
+
+    def linger_ms(self) -> int:
+        """Milliseconds that what was just played stays in sight at the least."""
+        return 0
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether something on the table still moves."""
+        return False
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether something is open on the table that a person looks at."""
+        return False
+
+    @property
+    def waiting_words(self) -> str:
+        """Whom or what a person who wants to play has to wait for, "" for nothing."""
+        if self.position is not None:
+            return say("This is an earlier position. Go back to now to play.")
+        seat = self.computer_of(self.session.state)
+        if seat is None:
+            return ""
+        return say("It is the turn of {name}, whom the computer plays.", name=seat_name(seat))
+
+    def is_waiting(self) -> bool:
+        """Whether nobody may play now, which is told at once."""
+        words = self.waiting_words
+        if words:
+            self.tell_refusal(words, "")
+        return bool(words)
 
     def play(self, command: Command) -> bool:
-        """Give a command; whether it was accepted. A refusal is told, nothing is changed."""
-        if self.position is not None:
-            self.tell_refusal(say("This is an earlier position. Go back to now to play."), "")
+        """Give a person's command; whether it was accepted. A refusal is told, nothing changed."""
+        if self.is_waiting():
             return False
+        return self._carry_out(command)
+
+    def play_for_computer(self, command: Command) -> bool:
+        """Give the command of the computer's seat that decides; whether it was accepted."""
+        return self._carry_out(command)
+
+    def _carry_out(self, command: Command) -> bool:
         self.finish_animation()
         try:
             transition = self.session.play(command)
@@ -183,16 +277,37 @@ class TableController(QObject):
         self.announced.emit(sentence)
 
     def undo(self) -> None:
-        """Take the last command back."""
-        self._travel(self.session.undo, say("Taken back."))
+        """Take the last command back; all up to a person's last decision where computers play."""
+        position = undo_position(self.session, self.is_persons)
+        steps = self.session.cursor - position
+        if steps > 1:
+            words = say("Taken back to your last decision: {n} moves.", n=steps)
+            self._travel(partial(self.session.undo_to, position), words)
+        else:
+            self._travel(self.session.undo, say("Taken back."))
 
     def redo(self) -> None:
         """Do again what was taken back."""
-        self._travel(self.session.redo, say("Done again."))
+        position = redo_position(self.session, self.is_persons)
+        steps = position - self.session.cursor
+        if steps > 1:
+            words = say("Done again: {n} moves.", n=steps)
+            self._travel(partial(self.session.redo_to, position), words)
+        else:
+            self._travel(self.session.redo, say("Done again."))
 
     def undo_to_start(self) -> None:
         """Back to the start of the round or turn."""
-        self._travel(self.session.undo_to_barrier, say("Back at the start."))
+        position = start_position(self.session, self.is_persons)
+        if self.session.cursor - position > 1:
+            back = partial(self.session.undo_to, position)
+            self._travel(back, say("Back at the start."))
+        else:
+            self._travel(self.session.undo, say("Back at the start."))
+
+    def why_not_undo(self) -> Refusal | None:
+        """Why nothing can be taken back now, None if it can."""
+        return why_not_undo(self.session, self.is_persons)
 
     def _travel(self, step: Callable[[], object], sentence: str) -> None:
         self.finish_animation()
@@ -205,6 +320,7 @@ class TableController(QObject):
                 self.changed.emit()
             self.tell_refusal(str(error), error.rule)
             return
+        self.travelled.emit()
         self.show_state()
         self.announced.emit(sentence)
         self.changed.emit()

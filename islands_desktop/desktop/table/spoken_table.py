@@ -41,6 +41,14 @@ class SpokenTable(TableController):
         """The part of the scene that keys act on."""
         return self.view.content
 
+    @property
+    def is_moving(self) -> bool:
+        return getattr(self.view.scene(), "choreography", None) is not None
+
+    @property
+    def is_asking(self) -> bool:
+        return self.popup is not None and self.popup.is_open()
+
     def needed_rects(self) -> Sequence[QRectF]:
         """Parts of the scene that a sentence on the table should leave in sight."""
         return ()

@@ -41,7 +41,21 @@ CURTAIN_POINTS = (PLACE, MOVEMENT, DISCARD)
 """Choices for which a curtain is lifted (RABB-14.7), besides a claim."""
 
 ANSWER_MS, CARD_MS = 120, 600
-"""How long a computer seat takes to answer, and its card stays in view (RABB-14.11)."""
+"""How long an automatic pass takes, and a card that was played stays in view (RABB-14.11)."""
+
+COMPUTER_MS = 240
+"""How long a computer seat takes to answer an ask, whatever it holds (RABB-14.11)."""
+
+
+def computer_answer_ms(state: State) -> int | None:
+    """Milliseconds until the computer seat that decides answers, None where time tells nothing.
+
+    That a seat has no card at all everybody knows.
+    """
+    seat = decider_of(state)
+    if state.point != ASK or seat is None:
+        return None
+    return COMPUTER_MS if state.seats[seat].cards else ANSWER_MS
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +107,16 @@ class HotSeat:
         self._answer: Answer | None = None
         self._held = False
         self._seen = session.history
+
+    def set_humans(self, humans: Iterable[int]) -> None:
+        """People play these seats from now on, the computer all others."""
+        self.humans = tuple(sorted(humans))
+        for seat in self.humans:
+            self._passing.setdefault(seat, ALWAYS)
+            self._before.setdefault(seat, ALWAYS)
+        self._answer = None
+        if self.shares_screen or self.revealed not in self.humans:
+            self.cover()
 
     # ------------------------------------------------------------------ hands
 
@@ -205,7 +229,7 @@ class HotSeat:
         if seat is None:
             self.cover()
             return Showing(OVER)
-        if seat != self.revealed:
+        if seat != self.revealed and len(self.humans) != 1:
             self.cover()
         if seat not in self.humans:
             return Showing(COMPUTER, seat)
@@ -248,7 +272,7 @@ class HotSeat:
         claimant = self._answer.claimant if self._answer else NOBODY
         if before.turn.responder == claimant or not _goes_on_asking(before, after):
             self._answer = None
-        if decider_of(after) != self.revealed:
+        if decider_of(after) != self.revealed and len(self.humans) != 1:
             self.cover()
         seat = after.active
         if after.point == MOVEMENT and self._passing.get(seat) == UNTIL_TURN:

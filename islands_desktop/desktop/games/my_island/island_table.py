@@ -221,8 +221,7 @@ class IslandTable(SpokenTable, Hands):
 
     def _refuse(self, command: Command) -> None:
         """Say why a command cannot be given: the game's own refusal."""
-        if self.position is not None:
-            self.tell_refusal(say("This is an earlier position. Go back to now to play."), "")
+        if self.is_waiting():
             return
         refusal = self.session.game.why_not(self.session.state, command)
         if refusal is not None:
@@ -328,7 +327,8 @@ class IslandTable(SpokenTable, Hands):
 
     def takebacks(self) -> list[Command]:
         """Who may take a decision back, the seat that decided last before the others."""
-        possible = {c.seat: c for c in self.session.game.takebacks(self.session.state)}
+        takebacks = self.session.game.takebacks(self.session.state)
+        possible = {c.seat: c for c in takebacks if c.seat not in self.computers}
         found: list[Command] = []
         for entry in reversed(self.session.log[: self.session.cursor]):
             command = entry.command

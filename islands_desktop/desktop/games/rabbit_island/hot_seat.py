@@ -126,6 +126,9 @@ class HotSeatTable(QObject):
         if self.hands.revealed != self.logic.revealed:
             self.hands.cover()
         self._keep()
+        lone = self.controller.lone_person
+        if lone is not None and not self.logic.open_table and self.hands.revealed != lone:
+            self.hands.reveal(lone)
         alone = shown.kind == HAND and not self.logic.shares_screen
         if alone and self.hands.revealed != shown.seat:
             self.hands.reveal(shown.seat)
@@ -285,10 +288,19 @@ class HotSeatTable(QObject):
             return say("Nobody is left to be asked.")
         return say("Asked whether they play an Action Card: {names}.", names=names)
 
+    def set_humans(self, humans: tuple[int, ...]) -> None:
+        """People play these seats from now on, the computer all others."""
+        self.logic.set_humans(humans)
+        for button in self.passing:
+            button.setEnabled(button.seat in humans)
+            button.setVisible(button.isEnabled())
+
     def asks_everybody(self) -> bool:
         """Whether the choice that is due is one for the prompt."""
         state: State = self.controller.session.state
-        return state.point == ASK and decider_of(state) not in self.logic.open_hands()
+        seat = decider_of(state)
+        persons = seat in self.logic.humans and seat not in self.logic.open_hands()
+        return state.point == ASK and persons
 
     @property
     def is_asking(self) -> bool:

@@ -86,6 +86,11 @@ class RabbitTable(SpokenTable, Hands):
         """Whether the faces of the hand in the tray may be seen."""
         return self.is_open_table or self.revealed is not None
 
+    @property
+    def can_play_hand(self) -> bool:
+        """Whether the hand in the tray is that of a person, in a game that goes on."""
+        return self.decider is not None and self.hand_seat not in self.computers
+
     def legal(self) -> list[Command]:
         """Commands that can be given now; none while a past position is shown."""
         if not self.can_play:
@@ -127,7 +132,8 @@ class RabbitTable(SpokenTable, Hands):
     def _cover_after(self) -> None:
         """The first decision of another seat covers the hand (RABB-14.7)."""
         actor = self.session.game.actor(self.session.state)
-        if self.covers_by_itself and actor is not None and actor != self.revealed:
+        covers = self.covers_by_itself and self.lone_person is None
+        if covers and actor is not None and actor != self.revealed:
             self.revealed = None
 
     # ------------------------------------------------------------------ showing
@@ -182,7 +188,8 @@ class RabbitTable(SpokenTable, Hands):
         words = tray_words(view, self.hand_is_open, here, self.position is not None)
         scene.tray.show_look(seat, seat_name(seat), words, not self.hand_is_open)
         button = scene.reveal_button
-        button.setVisible(not self.is_open_table and self.decider is not None)
+        asks = not self.is_open_table and self.lone_person is None and self.can_play_hand
+        button.setVisible(asks)
         if self.revealed is None:
             button.say(say("I am {name}", name=seat_name(seat)), "H")
         else:
@@ -246,8 +253,7 @@ class RabbitTable(SpokenTable, Hands):
 
     def refuse(self, command: Command) -> None:
         """Say why a command cannot be given: the game's own refusal."""
-        if self.position is not None:
-            self.tell_refusal(say("This is an earlier position. Go back to now to play."), "")
+        if self.is_waiting():
             return
         refusal = self.session.game.why_not(self.session.state, command)
         if refusal is not None:

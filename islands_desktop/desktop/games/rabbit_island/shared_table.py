@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
@@ -13,6 +13,8 @@ from islands_desktop.desktop.games.rabbit_island.controller import RabbitIslandC
 from islands_desktop.desktop.games.rabbit_island.hot_seat import HotSeatTable
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.controller import TableAction
+from islands_desktop.games.rabbit_island.events import ActionPlayed
+from islands_desktop.games.rabbit_island.hot_seat import CARD_MS, computer_answer_ms
 from islands_desktop.saves.save_format import SaveHeader
 from islands_desktop.saves.settings import Settings
 
@@ -50,13 +52,25 @@ class SharedTableController(RabbitIslandController):
     def everybody_words(self) -> str:
         return self.hot_seat.everybody_words()
 
+    def set_computers(self, seats: Iterable[int]) -> None:
+        self.computers = frozenset(seats)
+        self.hot_seat.set_humans(self.persons)
+        super().set_computers(seats)
+
+    def answer_ms(self) -> int | None:
+        return computer_answer_ms(self.session.state)
+
+    def linger_ms(self) -> int:
+        events = self.session.history[-1].events if self.session.history else ()
+        return CARD_MS if any(isinstance(event, ActionPlayed) for event in events) else 0
+
     def cover(self) -> None:
         if self.revealed is not None:
             super().cover()
 
     def press_reveal(self) -> None:
         """H hides a hand at once; it is shown again only behind a curtain."""
-        if self.is_open_table:
+        if self.is_open_table or self.lone_person is not None:
             return
         if self.revealed is not None:
             self.cover()

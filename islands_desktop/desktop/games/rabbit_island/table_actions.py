@@ -53,6 +53,8 @@ class RabbitActions(RabbitTable):
     def enter(self) -> None:
         """Give the command that is chosen, or say why it cannot be given."""
         command = self.choosing.command()
+        if self.is_waiting():
+            return
         if not self.can_play or command is None:
             if self.can_play and not self.hand_is_open and self.needs_hand:
                 self.refuse_covered()
@@ -84,7 +86,7 @@ class RabbitActions(RabbitTable):
         self._give(make_command(self._seat(), "choose_exit", direction=direction))
 
     def press_pass(self) -> None:
-        if self.can_play:
+        if not self.is_waiting() and self.can_play:
             self._give(make_command(self._seat(), "pass_action"))
 
     def press_choice(self, number: int) -> None:
@@ -125,7 +127,7 @@ class RabbitActions(RabbitTable):
     def _go_on(self) -> None:
         """Take the next fork of a way that was chosen as a whole, once the rabbit stands there."""
         (seat, way), state = self.way, self.session.state
-        if not way or self.position is not None:
+        if not way or not self.can_play:
             return
         if not self._is_at_fork(seat):
             self.way = NOWHERE
@@ -213,7 +215,7 @@ class RabbitActions(RabbitTable):
         return found
 
     def _cover_actions(self) -> list[TableAction]:
-        if self.is_open_table:
+        if self.is_open_table or self.lone_person is not None:
             return []
         if self.revealed is not None:
             return [TableAction("cover", say("Cover the hand"), "H", "eye_off",

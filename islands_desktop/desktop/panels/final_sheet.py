@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from islands_desktop.core.phrases import say
 from islands_desktop.desktop.games.parts import game_part
 from islands_desktop.desktop.guard import guard
+from islands_desktop.desktop.look.fonts import text_font
 from islands_desktop.desktop.look.icons import ICON_NAMES, icon, icon_pixmap
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.look.shore import paint_shore

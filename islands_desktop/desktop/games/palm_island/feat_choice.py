@@ -22,10 +22,15 @@ from islands_desktop.games.palm_island.rules.feats import Profile
 
 _HIGH, _PICTURE, _SIGN = 54, 40, 16
 _LINES = {
-    "hard": phrase("Hard uses none of them; all of them can be earned."),
-    "medium": phrase("Choose exactly one."),
-    "easy": phrase("Choose any number, or none."),
+    "hard": phrase("No feat: the game as it is. All of them can be earned."),
+    "medium": phrase("One feat you have earned joins the deck: choose exactly one."),
+    "easy": phrase("Feats you have earned join the deck: choose any number, or none."),
 }
+
+
+def difficulty_words(difficulty: str) -> str:
+    """How many feats a difficulty takes (PALM-10.1)."""
+    return say(_LINES[difficulty])
 
 
 class FeatBox(QCheckBox):
@@ -167,6 +172,9 @@ class FeatChoice(QWidget):
         rows.setSpacing(6)
         self.line = label("", "dim", wrap=True)
         rows.addWidget(self.line)
+        if not had:
+            none = say("Medium opens once you have earned a feat: finish games well.")
+            rows.addWidget(label(none, "dim", wrap=True))
         grid = QGridLayout()
         grid.setSpacing(6)
         for place, feat in enumerate(FEATS):
@@ -180,7 +188,7 @@ class FeatChoice(QWidget):
     def show_difficulty(self, difficulty: str) -> None:
         """Offer what a difficulty allows: medium always has one feat."""
         self.difficulty = difficulty
-        self.line.setText(say(_LINES[difficulty]))
+        self.line.setText(difficulty_words(difficulty))
         for box in (*self.boxes.values(), *self.locked.values()):
             box.offer(difficulty != "hard")
         if difficulty == "medium" and len(self.ticked()) != 1 and self.boxes:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QRadioButton,
     QVBoxLayout,
@@ -19,17 +20,13 @@ from PySide6.QtWidgets import (
 
 from islands_desktop.core.phrases import phrase, say
 from islands_desktop.desktop.games.palm_island.earned import earned_feats
-from islands_desktop.desktop.games.palm_island.feat_choice import FeatChoice
+from islands_desktop.desktop.games.palm_island.feat_choice import FeatChoice, difficulty_words
 from islands_desktop.desktop.pages.page import label, panel
 from islands_desktop.games.palm_island.components import ABILITIES, DIFFICULTIES, DISASTERS
 from islands_desktop.games.palm_island.names import ability_name, card_name
 from islands_desktop.games.palm_island.options import DRAWN, NO_ABILITY, OPTIONS
 
-_DIFFICULTIES = {
-    "hard": (phrase("Hard"), phrase("No feat. The game as it is.")),
-    "medium": (phrase("Medium"), phrase("One feat you have earned joins the deck.")),
-    "easy": (phrase("Easy"), phrase("Any number of earned feats joins the deck.")),
-}
+_DIFFICULTIES = {"hard": phrase("Hard"), "medium": phrase("Medium"), "easy": phrase("Easy")}
 _SWITCHES = {
     "villagers": (phrase("Villagers"), ""),
     "clock": (
@@ -116,19 +113,19 @@ class OptionsForm(QObject):
         frame = panel(label(say("Difficulty"), "heading"), gap=4)
         rows = frame.layout()
         assert isinstance(rows, QVBoxLayout)
-        earned = len(self.profile)
-        for name, (title, line) in _DIFFICULTIES.items():
-            words = say(line)
+        beside = QHBoxLayout()
+        beside.setSpacing(28)
+        for name, title in _DIFFICULTIES.items():
             button = QRadioButton(say(title))
-            if DIFFICULTIES[name].min_feats > earned:
-                button.setEnabled(False)
-                words = say("Opens once you have earned a feat: finish games well.")
-            button.setAccessibleDescription(words)
+            button.setEnabled(DIFFICULTIES[name].min_feats <= len(self.profile))
+            button.setAccessibleDescription(difficulty_words(name))
+            button.setToolTip(difficulty_words(name))
             button.toggled.connect(self._follow)
             self._exclusive.addButton(button)
             self.difficulties[name] = button
-            rows.addWidget(button)
-            rows.addWidget(_explained(words))
+            beside.addWidget(button)
+        beside.addStretch(1)
+        rows.addLayout(beside)
         rows.addWidget(self.feat_choice)
         return frame
 

@@ -137,12 +137,17 @@ def _rabbits(mode: str, seats: int, seed: int, told: bool = False) -> Plan:
 
 
 def _propellers(
-    mode: str, seats: int, seed: int, chooser: Chooser = widely, side: str = ""
+    mode: str,
+    seats: int,
+    seed: int,
+    chooser: Chooser = widely,
+    side: str = "",
+    told: bool = False,
 ) -> Plan:
     """A golden game of Propeller Islands."""
     name = f"propeller_islands_{mode}_{seats}_seats_{seed}"
     options = {"capitol_side": side} if side else {}
-    return Plan(name, seed, chooser, options, False, "propeller_islands", mode, seats)
+    return Plan(name, seed, chooser, options, told, "propeller_islands", mode, seats)
 
 
 _ALL_PLANS = (
@@ -168,12 +173,12 @@ _ALL_PLANS = (
     _rabbits("short", 2, 4, told=True),
     _rabbits("short", 3, 5),
     _rabbits("short", 4, 6),
-    _propellers("solo", 1, 2),
+    _propellers("solo", 1, 2, told=True),
     _propellers("solo", 1, 1, as_nicola, side="B"),
     _propellers("standard", 2, 2),
     _propellers("standard", 2, 5, at_random),
     _propellers("standard", 2, 7, at_random),
-    _propellers("standard", 2, 1, well),
+    _propellers("standard", 2, 1, well, told=True),
     _propellers("standard", 3, 5, at_random),
     _propellers("standard", 4, 4),
 )

@@ -2,28 +2,50 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from dataclasses import fields
 from typing import Any
 
 from islands_desktop.core.events import Event
 from islands_desktop.core.session import GameSession
 from islands_desktop.games.my_island import events as happened
-from islands_desktop.games.palm_island.notation import command_text, deck_text
+from islands_desktop.games.palm_island.json_parts import common_to_dict
+from islands_desktop.games.palm_island.notation import (
+    SEAT_LETTERS,
+    command_text,
+    deck_text,
+)
 from islands_desktop.games.palm_island.scoring import score_of
+from islands_desktop.games.propeller_islands import events as propellers
 from islands_desktop.games.rabbit_island import events as rabbits
 
 
 def _palm_island(session: GameSession) -> list[str]:
-    """One paragraph a command: the command, then the deck after it."""
-    lines = [f"     {deck_text(session.start)}"]
+    """One paragraph a command: the command, then the deck after it; with several players their
+    letters, and what lies between them when it changes."""
+    seats = session.setup.seats
+    lines = [f"     {deck_text(session.start, seat)}" for seat in range(seats)]
+    common = session.start.common
+    lines += _common_lines(common)
     for number, entry in enumerate(session.log[: session.cursor], start=1):
-        state = session.state_at(number)
+        before, state = session.state_at(number - 1), session.state_at(number)
         command: Any = entry.command
-        lines.append(f"{number:3}. {command_text(command)}")
-        if command.kind == "end_round" and not state.over:
+        letter = f"{SEAT_LETTERS[command.seat]}: " if seats > 1 else ""
+        lines.append(f"{number:3}. {letter}{command_text(command)}")
+        if before.round < state.round:
             lines += ["", f"Round {state.round}, tracker {state.tracker_face}", ""]
-        lines.append(f"     {deck_text(state)}  [{score_of(state)}]")
+        if state.common != common:
+            common = state.common
+            lines += _common_lines(common)
+        for seat, village in enumerate(state.villages):
+            if seats == 1 or village != before.villages[seat]:
+                lines.append(f"     {deck_text(state, seat)}  [{score_of(state, seat)}]")
     return lines
+
+
+def _common_lines(common: Any) -> list[str]:
+    return [f"     {json.dumps(common_to_dict(common))}"] if common is not None else []
 
 
 def _my_island(session: GameSession) -> list[str]:
@@ -132,9 +154,71 @@ def _rabbit_lines(event: Event) -> list[str]:
             return []
 
 
+def _propeller_islands(session: GameSession) -> list[str]:
+    """One paragraph a turn: the commands as the rules write them, and what comes of each."""
+    lines: list[str] = []
+    for number, entry in enumerate(session.log[: session.cursor]):
+        lines.append(f"  {_seat(entry.command.seat)}: {_propeller_step(entry.command)}")
+        for event in session.history[number].events:
+            lines += _propeller_lines(event)
+    for seat, player in enumerate(session.game.state_to_dict(session.state)["players"]):
+        lines += ["", f"Island {_seat(seat)}"]
+        lines += [f"  {_flat(tile)}" for tile in player["island"]]
+    return lines
+
+
+def _propeller_step(command: Any) -> str:
+    """A command as the worked examples of the rules write it."""
+    parts = {name: part for name, part in command.to_dict().items() if name not in _NAMED}
+    words = ", ".join(
+        f"({part[0]},{part[1]})" if isinstance(part, list) else str(part) for part in parts.values()
+    )
+    return f"{command.kind}({words})" if words else str(command.kind)
+
+
+_NAMED = ("kind", "seat")
+
+
+def _flat(tile: dict[str, Any]) -> str:
+    return " ".join(str(part) for part in tile.values())
+
+
+def _propeller_lines(event: Event) -> list[str]:
+    """What happened; nothing that the command says already."""
+    match event:
+        case propellers.RoundBegan():
+            return ["", f"Round {event.round}, first {event.first}"]
+        case propellers.TurnEnded():
+            return [""]
+        case propellers.RivalDrafted() | propellers.BonusBegan():
+            return ["", *_propeller_event(event)]
+        case (
+            propellers.CharacterChosen()
+            | propellers.DieDrafted()
+            | propellers.TileClaimed()
+            | propellers.IslandActivated()
+            | propellers.ActivatingFinished()
+            | propellers.BlueprintCompleted()
+            | propellers.BlueprintTaken()
+        ):
+            return []
+        case _:
+            return _propeller_event(event)
+
+
+def _propeller_event(event: Event) -> list[str]:
+    """Name and parts of an event, without those that the command or its paragraph says."""
+    parts = [getattr(event, part.name) for part in fields(event) if part.name not in _UNTOLD]
+    return [f"       {' '.join(map(str, (type(event).__name__, *parts)))}"]
+
+
+_UNTOLD = ("seat", "visible_to", "barrier")
+
+
 _TELLERS: dict[str, Callable[[GameSession], list[str]]] = {
     "my_island": _my_island,
     "palm_island": _palm_island,
+    "propeller_islands": _propeller_islands,
     "rabbit_island": _rabbit_island,
 }
 

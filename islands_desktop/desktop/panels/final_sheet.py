@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from islands_desktop.core.phrases import say
 from islands_desktop.desktop.games.parts import game_part
 from islands_desktop.desktop.guard import guard
-from islands_desktop.desktop.look.fonts import text_font
 from islands_desktop.desktop.look.icons import ICON_NAMES, icon, icon_pixmap
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.look.shore import paint_shore
@@ -178,7 +177,7 @@ class FinalSheet(QWidget):
             rows.addWidget(FigureRow(figure))
             if formula is not None and formula(line):
                 below = label(formula(line), "dim", wrap=True)
-                below.setFont(text_font(13))
+                below.setStyleSheet("font-size: 13px;")
                 below.setContentsMargins(LINE_ICON + 8, 0, 0, 0)
                 rows.addWidget(below)
         rows.addStretch(1)

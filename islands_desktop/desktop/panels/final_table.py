@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from islands_desktop.core.game import Game
 from islands_desktop.core.phrases import say
@@ -72,6 +72,19 @@ def place_words(standings: Standings, seat: int) -> str:
     return say("{place}.", place=place)
 
 
+def with_formula(head: QLabel, words: str) -> QWidget:
+    """The words of a line, and in small letters beside them how its figure comes about."""
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(10)
+    formula = label(words, "dim", wrap=True)
+    formula.setStyleSheet("font-size: 13px;")
+    row.addWidget(head)
+    row.addWidget(formula, 1)
+    return holder
+
+
 class FinalTable(QWidget):
     """Seats × lines. `texts` has the words of every row, for tests and screen readers."""
 
@@ -116,11 +129,13 @@ class FinalTable(QWidget):
 
     def _add_lines(self) -> None:
         dpr = self.devicePixelRatioF()
+        formula = getattr(self._sheet, "formula", None)
         for named, lines in merged_lines(self._standings.seats):
             picture = self._sheet.line_icon(named.icon, LINE_ICON, dpr, self._palette)
             figures = [points_words(line) if line is not None else "–" for line in lines]
             notes = [line.note if line is not None else "" for line in lines]
-            self._add_row(picture, named.label, figures, notes=notes)
+            written = formula(named) if formula is not None else ""
+            self._add_row(picture, named.label, figures, notes=notes, formula=written)
 
     def _add_results(self) -> None:
         dpr, palette = self.devicePixelRatioF(), self._palette
@@ -159,10 +174,12 @@ class FinalTable(QWidget):
         figures: Sequence[str],
         weight: str = "",
         notes: Sequence[str] = (),
+        formula: str = "",
     ) -> None:
         """One row; `weight` is "", "bold", or "total" for the row of the totals.
 
-        A note explains a seat's figure; one that is the same for all explains the words.
+        A note explains a seat's figure; one that is the same for all explains the words. The
+        `formula` stands beside the words.
         """
         row = self._grid.rowCount()
         if not picture.isNull():
@@ -173,7 +190,7 @@ class FinalTable(QWidget):
         if len(set(notes)) == 1:
             head.setToolTip(notes[0])
         head.setFont(text_font(15, bold=bool(weight)))
-        self._grid.addWidget(head, row, 1)
+        self._grid.addWidget(with_formula(head, formula) if formula else head, row, 1)
         for seat, figure in enumerate(figures):
             cell = label(figure)
             cell.setAccessibleName(f"{seat_name(seat)}, {words}: {figure}")
@@ -184,7 +201,7 @@ class FinalTable(QWidget):
             if figure == "–":
                 mark(cell, "dim")
             self._grid.addWidget(cell, row, _FIRST + seat, Qt.AlignmentFlag.AlignRight)
-        self.texts.append((words, *figures))
+        self.texts.append((words, *figures) if not formula else (words, *figures, formula))
 
     def _add_rule(self) -> None:
         line = QFrame()

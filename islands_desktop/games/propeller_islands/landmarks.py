@@ -117,7 +117,7 @@ def formula_of(player: Player, tile: int, at: int) -> str:
         )  # fmt: skip
     if score.kind == "adjacent_guild_sets":
         counts = banners_beside(player, at)
-        shown = ", ".join(f"{guild_name(n)} {count}" for n, count in enumerate(counts, start=1))
+        shown = ", ".join(f"{guild_name(n)}\u00a0{count}" for n, count in enumerate(counts, start=1))
         return say(
             "{vp} × sets of three different banners beside it: {counts}",
             vp=score.vp, counts=shown,
@@ -137,7 +137,7 @@ def _group_formula(player: Player, score: Score) -> str:
 def _number_formula(player: Player, score: Score) -> str:
     counts = number_counts(player)
     numbers = score.numbers or tuple(range(1, SIDES + 1))
-    shown = ", ".join(f"{number} ×{counts[number]}" for number in numbers)
+    shown = ", ".join(f"{number}\u00a0×{counts[number]}" for number in numbers)
     if score.numbers:
         return say("{vp} × sets of these numbers: {counts}", vp=score.vp, counts=shown)
     return say(

@@ -6,6 +6,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QPixmap
 
 from islands_desktop.core.phrases import say
+from islands_desktop.core.standings import ScoreLine
 from islands_desktop.desktop.games.propeller_islands.sheet_icons import line_icon
 from islands_desktop.desktop.look.icons import icon_pixmap
 from islands_desktop.desktop.look.palette import SEAT_EMBLEMS, Palette
@@ -14,6 +15,7 @@ from islands_desktop.games.propeller_islands.components import (
     DEFAULT_SIDE,
     ENOUGH_BLUEPRINTS,
     RANKS,
+    TILE_INDEX,
 )
 from islands_desktop.games.propeller_islands.names import rank_name
 from islands_desktop.games.propeller_islands.scoring import score_of, workers_on_dock
@@ -103,6 +105,11 @@ def record_words(state: State) -> str:
     if is_solo(state.setup):
         return say("{points} points are your best solo challenge.", points=best)
     return say("{points} points are the most in this mode with so many players.", points=best)
+
+
+def formula(line: ScoreLine) -> str:
+    """What is written below a line: how a landmark comes to its points (PROP-11.8)."""
+    return line.note if line.icon in TILE_INDEX else ""
 
 
 def setup_words(state: State) -> str:

@@ -12,9 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.palm_island.feat_parts import FeatCard, FeatRow, FeatShelf
+from islands_desktop.desktop.games.palm_island.options_form import OptionsForm
 from islands_desktop.desktop.main_window import MainWindow
 from islands_desktop.desktop.pages.new_game import NewGamePage
 from islands_desktop.desktop.played_game import PlayedGame
+from islands_desktop.games.palm_island.options import OPTIONS
 from islands_desktop.games.registry import find_game
 from islands_desktop.saves.folders import profile_path
 from tests.desktop.frame_setup import open_window, press, table_of
@@ -173,3 +175,17 @@ def test_a_feat_is_chosen_with_the_keyboard(qtbot: QtBot) -> None:
     box.setFocus()
     qtbot.keyClick(box, Qt.Key.Key_Space)
     assert page.setup().option("feats") == ("FE2",)
+
+
+@pytest.mark.parametrize("mode", list(OPTIONS))
+def test_every_mode_offers_its_own_options_and_no_others(qtbot: QtBot, mode: str) -> None:
+    """PALM-13.1, 14.7, 15.10: the form gives what the rules know in this mode."""
+    form = OptionsForm()
+    for part in (form.main, form.aside, *form.mode_parts.values()):
+        qtbot.addWidget(part)
+    form.show_mode(mode)
+    offered = {option.name for option in OPTIONS[mode]}
+    assert set(form.options()) == offered - {"order"}
+    assert {name for name, box in form.switches.items() if not box.isHidden()} == {
+        name for name in form.switches if name in offered
+    }

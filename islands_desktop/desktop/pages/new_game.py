@@ -183,6 +183,7 @@ class NewGamePage(Page):
         self._cover = Picture(self.program.palette, _LOWEST_COVER)
         self._cover.let_grow(_COVER.height())
         self._cover.whole = True
+        frame.setMaximumHeight(_COVER.height() + 4)
         rows.addWidget(self._cover)
         return frame
 

@@ -28,25 +28,33 @@ from islands_desktop.games.palm_island.options import DRAWN, NO_ABILITY, OPTIONS
 
 _DIFFICULTIES = {"hard": phrase("Hard"), "medium": phrase("Medium"), "easy": phrase("Easy")}
 _SWITCHES = {
-    "villagers": (phrase("Villagers"), ""),
+    "villagers": (phrase("Villagers"), phrase("Villagers can be recruited.")),
     "clock": (
         phrase("Clock"),
         phrase("Time is measured: who ends a round first buys first."),
     ),
     "open_deck": (
         phrase("Open deck"),
-        phrase("The whole deck can be looked at. The result is marked; no feats can be earned."),
+        phrase("The whole deck can be looked at. The result is marked."),
     ),
     "practice": (
         phrase("Practice"),
         phrase("Undo reaches back across rounds. The result is marked as practice."),
     ),
 }
-_VILLAGERS = {
-    "solo": phrase("Three of the seven villagers wait behind the deck and can be recruited."),
-    "casual": phrase("The same three of the seven villagers wait in every deck."),
-    "speed": phrase("Villagers are bought instead of outposts."),
+_LINES_OF_MODES = {
+    "villagers": {
+        "solo": phrase("Three of the seven villagers wait behind the deck and can be recruited."),
+        "casual": phrase("The same three of the seven villagers wait in every deck."),
+        "speed": phrase("Villagers are bought instead of outposts."),
+    },
+    "open_deck": {
+        "solo": phrase(
+            "The whole deck can be looked at. The result is marked; no feats can be earned."
+        ),
+    },
 }
+"""Sentences about switches that are another in some modes."""
 _VARIANTS, _AIDS = ("villagers", "clock"), ("open_deck", "practice")
 
 
@@ -95,13 +103,14 @@ class OptionsForm(QObject):
         rows = QVBoxLayout(self.main)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(16)
-        rows.addWidget(self._difficulty_panel())
+        self._difficulty = self._difficulty_panel()
+        self._variants = self._switch_panel(say("Variant"), _VARIANTS)
+        rows.addWidget(self._difficulty)
+        rows.addWidget(self._variants)
         self.aside = QWidget()
         beside = QVBoxLayout(self.aside)
         beside.setContentsMargins(0, 0, 0, 0)
         beside.setSpacing(16)
-        self._variants = self._switch_panel(say("Variant"), _VARIANTS)
-        beside.addWidget(self._variants)
         beside.addWidget(self._switch_panel(say("Aids"), _AIDS))
         self.difficulties["hard"].setChecked(True)
         self._follow()
@@ -138,8 +147,8 @@ class OptionsForm(QObject):
             box = QCheckBox(say(words))
             box.toggled.connect(lambda _on: self.changed.emit())
             self.switches[name] = box
-            self._lines[name] = _explained(say(line) if line else "")
-            box.setAccessibleDescription(say(line) if line else "")
+            self._lines[name] = _explained(say(line))
+            box.setAccessibleDescription(say(line))
             rows.addWidget(box)
             rows.addWidget(self._lines[name])
         return frame
@@ -182,16 +191,15 @@ class OptionsForm(QObject):
         """Offer what the mode has."""
         self._mode = mode
         names = {option.name for option in OPTIONS[mode]}
-        if self.main.parentWidget() is not None:  # alone it would be a window of its own
-            self.main.setVisible("difficulty" in names)
+        self._difficulty.setVisible("difficulty" in names)
         for name, box in self.switches.items():
             box.setVisible(name in names)
             self._lines[name].setVisible(name in names)
         self._variants.setVisible(bool(names & set(_VARIANTS)))
-        if mode in _VILLAGERS:
-            line = say(_VILLAGERS[mode])
-            self._lines["villagers"].setText(line)
-            self.switches["villagers"].setAccessibleDescription(line)
+        for name, lines in _LINES_OF_MODES.items():
+            line = say(lines.get(mode, _SWITCHES[name][1]))
+            self._lines[name].setText(line)
+            self.switches[name].setAccessibleDescription(line)
 
     def options(self) -> dict[str, Any]:
         """The options of the set-up."""

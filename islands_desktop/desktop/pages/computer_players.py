@@ -163,18 +163,21 @@ class ComputerPlayers(QObject):
         if self.seats is not None:
             self.seats.set_level(seat, level)
 
+    def make_menu(self, seats: ComputerSeats) -> SeatsMenu:
+        """The menu in which seats change hands."""
+        return SeatsMenu(
+            seats.levels, self.program.settings.computer_pace, self.choose_level,
+            lambda pace: self.program.change_settings(computer_pace=pace),
+            self.program.palette, self.page,
+        )  # fmt: skip
+
     def open_menu(self, beside: QToolButton | None) -> None:
         """Show who plays which seat, and let it be changed."""
         if self.seats is None:
             return
         if self.menu is not None:
             self.menu.deleteLater()
-        settings = self.program.settings
-        self.menu = SeatsMenu(
-            self.seats.levels, settings.computer_pace, self.choose_level,
-            lambda pace: self.program.change_settings(computer_pace=pace),
-            self.program.palette, self.page,
-        )  # fmt: skip
+        self.menu = self.make_menu(self.seats)
         anchor = beside if beside is not None else self.page
         corner = anchor.rect().topRight() if beside is not None else anchor.rect().center()
         place = anchor.mapToGlobal(corner)

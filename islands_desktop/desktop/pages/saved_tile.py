@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
 from islands_desktop.core.phrases import say
-from islands_desktop.core.seat_names import usual_seat_name
+from islands_desktop.core.seat_names import names_shown, usual_seat_name
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.icons import icon_pixmap
 from islands_desktop.desktop.look.palette import Palette
@@ -55,11 +55,10 @@ def seats_words(entry: SavedGame) -> str:
 
 def names_words(entry: SavedGame) -> str:
     """Who plays, if several do and anybody has a name."""
-    if entry.seats == 1 or not any(entry.seat_names):
+    if entry.seats == 1 or not any((*entry.seat_names, *entry.seat_levels)):
         return ""
-    return ", ".join(
-        name or usual_seat_name(seat) for seat, name in enumerate(entry.seat_names[: entry.seats])
-    )
+    names = names_shown(entry.seat_names, entry.seat_levels)[: entry.seats]
+    return ", ".join(name or usual_seat_name(seat) for seat, name in enumerate(names))
 
 
 def deal_words(played: PlayedGame) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
+from itertools import count
 from typing import Any, Protocol
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal, SignalInstance
@@ -29,6 +30,9 @@ SECONDS = {"easy": 2.0, "medium": 3.0, "hard": 6.0}
 
 LOOK_AGAIN_MS = 60
 """How often it is looked whether the table has come to rest."""
+
+_NUMBERS = count(1)
+"""Numbers of questions; no two tables have the same ones."""
 
 Decision = tuple[int, int, str]
 """What is to be decided: number of commands before it, seat, level."""
@@ -67,8 +71,8 @@ class ComputerSeats(QObject):
     ) -> None:
         super().__init__(controller)
         self.controller, self.thinking, self.page = controller, thinking, page
-        count = controller.session.setup.seats
-        self.levels: list[str] = [*levels, *[""] * count][:count]
+        seats = controller.session.setup.seats
+        self.levels: list[str] = [*levels, *[""] * seats][:seats]
         self.pace = pace
         self.paused = False
         self.trouble = ""
@@ -79,7 +83,7 @@ class ComputerSeats(QObject):
         self._hurried = False
         self._one_step = False
         self._rest_from: float | None = None
-        self._giving = False
+        self._giving = self._left = False
         self._number = 0
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
@@ -159,6 +163,7 @@ class ComputerSeats(QObject):
 
     def leave(self) -> None:
         """The game leaves the table: nothing more is asked or given."""
+        self._left = True
         self._forget()
         self.controller.changed.disconnect(self.refresh)
         self.controller.travelled.disconnect(self._pause_where_nobody_decides)
@@ -174,7 +179,7 @@ class ComputerSeats(QObject):
 
     def refresh(self) -> None:
         """Think, wait or give a command, as the position and the table are."""
-        if self._giving:
+        if self._giving or self._left:
             return
         due = self._find_due()
         if due != self._due:
@@ -224,7 +229,7 @@ class ComputerSeats(QObject):
         answer_ms = self.controller.answer_ms()
         if answer_ms is not None:  # the answer must be there before its time has come
             seconds = min(seconds, answer_ms / 2000)
-        self._number += 1
+        self._number = next(_NUMBERS)
         self._asked = True
         self.thinking.ask(
             Question(self._number, session.game.id, known, seat, level, chance, seconds)

@@ -31,6 +31,7 @@ from islands_desktop.desktop.games.palm_island.card_halves import (
     tray_length,
 )
 from islands_desktop.desktop.games.palm_island.duty_badge import paint_duty
+from islands_desktop.desktop.games.palm_island.table_card_art import paint_outpost_half
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.look.shadow import SHADOW_ROOM, paint_shadow
 from islands_desktop.desktop.look.vector import Pencil
@@ -63,6 +64,7 @@ class CardFace:
     state: FT, FB, BB or BT. seat: whose stripe, from 0. round: the current round, on the tracker.
     title: the name in the player's language, "" for the printed one. dimmed: cannot be used now.
     duty: what a recruited villager does in this round, written on the free lower half.
+    priced: an outpost shows its price (speed) instead of what it asks.
     """
 
     code: str
@@ -72,12 +74,14 @@ class CardFace:
     title: str = ""
     dimmed: bool = False
     duty: str = ""
+    priced: bool = False
 
     @property
     def name(self) -> str:
         """A name for caches, different for faces that look different."""
         parts = (self.code, self.state, self.seat, self.round, self.title, int(self.dimmed))
         named = (*parts, self.duty) if self.duty else parts
+        named = (*named, "priced") if self.priced else named
         return "palm/" + "/".join(str(part) for part in named)
 
 
@@ -157,6 +161,8 @@ def _paint_upright(
         paint_tracker_half(pencil, state, face.round if active else 0)
     elif card.group == "villager":
         paint_villager_half(pencil, card, title)
+    elif card.group == "outpost":
+        paint_outpost_half(pencil, card, title, face.priced)
     else:
         paint_half(pencil, card, state, title)
 

@@ -155,16 +155,20 @@ WEAVE = " ".join(
 )
 
 
+#: Ground and thread of the woven pattern by group; feats have the last one.
+_WEAVES = {"villager": ("#5C4A6E", "#7A6790"), "outpost": ("#2E5F57", "#4A7E74")}
+
+
 def paint_weave(pencil: Pencil, group: str, turned: bool = False) -> None:
     """A woven pattern for a half that has no state: feats' record side, villagers.
 
     `turned` tells that the half lies upside down; its emblem stands upright all the same.
     """
-    ground, thread = ("#5C4A6E", "#7A6790") if group == "villager" else ("#7A3E2B", "#99583F")
+    ground, thread = _WEAVES.get(group, ("#7A3E2B", "#99583F"))
     with pencil.clipped(f"R 0 0 {UNITS_WIDE} {HALF} 0"):
         pencil.fill(ground, f"R 0 0 {UNITS_WIDE} {HALF} 0")
         pencil.fill(thread, WEAVE)
-    name = "people" if group == "villager" else "score"
+    name = {"villager": "people", "outpost": "home"}.get(group, "score")
     with pencil.at(UNITS_WIDE / 2, 92, 1.0, 180 if turned else 0):
         pencil.fill("paper", "O 0 0 44 44", 0.9)
         pencil.line(ground, "O 0 0 38 38", 2)

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QRectF
 
-from islands_desktop.core.game import Transition
+from islands_desktop.core.game import Setup, Transition
 from islands_desktop.core.phrases import say
 from islands_desktop.core.refusals import Refusal
 from islands_desktop.core.session import GameSession
@@ -41,12 +41,21 @@ from islands_desktop.games.palm_island.state import State, read_deck
 from islands_desktop.games.palm_island.views import shows_whole_order
 from islands_desktop.saves.settings import Settings
 
-SEAT = 0
 _KEYS = {"store": "S", "rotate": "R", "flip": "F", "recruit": "C", "discard": "D"}
 
 
+def recruit_places(setup: Setup) -> int:
+    """How many villagers can be recruited from a deck (PALM-10.10, 14.7)."""
+    return 3 if setup.option("villagers") and setup.mode != "speed" else 0
+
+
+def has_tail(setup: Setup) -> bool:
+    """Whether something can lie behind the tracker: villagers or outposts (PALM-8.8)."""
+    return bool(setup.option("villagers")) or setup.mode in ("casual", "speed")
+
+
 class CardTable(SpokenTable, MouseHandler):
-    """One solo game on the table. Subclasses read the hands of the person."""
+    """One deck on the table. Subclasses read the hands of the person."""
 
     def __init__(
         self,
@@ -55,8 +64,10 @@ class CardTable(SpokenTable, MouseHandler):
         settings: Settings,
         parent: QObject | None = None,
     ) -> None:
-        with_tail = bool(session.setup.option("villagers"))
-        self.scene = PalmIslandScene(palette, self, with_tail)
+        with_tail = has_tail(session.setup)
+        self.seat = 0
+        """The seat whose deck lies on the table."""
+        self.scene = PalmIslandScene(palette, self, with_tail, recruit_places(session.setup))
         view = TableView(self.scene, palette)
         SpokenTable.__init__(self, session, view, palette, settings, parent)
         view.set_content(layout.content_rect(with_tail))
@@ -78,23 +89,25 @@ class CardTable(SpokenTable, MouseHandler):
     @property
     def view_state(self) -> State:
         """What the person at the laptop may see."""
-        state: State = self.session.game.view(self.shown_state, SEAT)
+        state: State = self.session.game.view(self.shown_state, self.seat)
         return state
 
     @property
     def top(self) -> str:
         """Code of the card in front."""
-        return read_deck(self.shown_state, SEAT)[0].code
+        return read_deck(self.shown_state, self.seat)[0].code
 
     def groups(self) -> Groups:
         """Legal commands by card and kind; none while a past position is shown."""
         if not self.can_play:
             return {}
-        return group_commands(self.session.game.legal_commands(self.session.state), self.top)
+        return group_commands(
+            self.session.game.commands_of(self.session.state, self.seat), self.top
+        )
 
     def hand(self) -> tuple[str, ...]:
         """Codes of the open cards in the hand."""
-        return self.scene.hand_codes(self.view_state, SEAT)
+        return self.scene.hand_codes(self.view_state, self.seat)
 
     def why_not(self, command: Command) -> Refusal | None:
         """The game's answer to any command."""
@@ -104,15 +117,15 @@ class CardTable(SpokenTable, MouseHandler):
         self._clear()
         if self.scene.palette_now is not self.palette:
             self.scene.dress(self.palette)
-        self.scene.limit = store_limit(self.shown_state.villages[SEAT])
-        self.scene.reconcile(self.view_state, SEAT)
+        self.scene.limit = store_limit(self.shown_state.villages[self.seat])
+        self.scene.reconcile(self.view_state, self.seat)
         self._settled()
 
     def show_transition(self, transition: Transition[Any]) -> None:
         self._clear()
         self.select("")
-        self.scene.limit = store_limit(transition.after.villages[SEAT])
-        self.scene.animate(transition.events, self.view_state, SEAT, self.pace, self._settled)
+        self.scene.limit = store_limit(transition.after.villages[self.seat])
+        self.scene.animate(transition.events, self.view_state, self.seat, self.pace, self._settled)
         if any(isinstance(event, RoundBegan) for event in transition.events):
             self._show_round(transition.after)
         self.show_zones()
@@ -127,9 +140,9 @@ class CardTable(SpokenTable, MouseHandler):
 
     def _show_round(self, state: State) -> None:
         """Name the round that begins, with the score so far."""
-        upgrades = upgrades_of(state.villages[SEAT])
+        upgrades = upgrades_of(state.villages[self.seat])
         self._banner = RoundBanner(
-            self.palette, state.round, score_of(state, SEAT), upgrades, pace=self.pace
+            self.palette, state.round, score_of(state, self.seat), upgrades, pace=self.pace
         )
         self._banner.show_in(self.view)
 
@@ -170,8 +183,8 @@ class CardTable(SpokenTable, MouseHandler):
         state = self.shown_state
         limit = self.scene.shelf.look.limit if self.scene.shelf else 4
         self.scene.show_zones(
-            zone_looks(state, SEAT, groups, held, target),
-            shelf_look(state, SEAT, groups, held, target, limit),
+            zone_looks(state, self.seat, groups, held, target),
+            shelf_look(state, self.seat, groups, held, target, limit),
         )
 
     # ------------------------------------------------------------------ commands
@@ -191,7 +204,7 @@ class CardTable(SpokenTable, MouseHandler):
         from islands_desktop.desktop.games.palm_island.choosers import PaymentChooser
 
         chooser = PaymentChooser(
-            commands, self.session.state, SEAT, self.why_not, self.palette, pace=self.pace
+            commands, self.session.state, self.seat, self.why_not, self.palette, pace=self.pace
         )
         chooser.chosen.connect(self.play)
         self.select(code)
@@ -200,28 +213,23 @@ class CardTable(SpokenTable, MouseHandler):
     def _refuse(self, code: str, kind: str) -> None:
         """Say why: the game's own refusal of the plain command."""
         if not self.can_play:
-            sentence = (
-                say("This is an earlier position. Go back to now to play.")
-                if self.position is not None
-                else say("The game is over.")
-            )
-            self.tell_refusal(sentence, "")
+            self.tell_refusal(self.waiting_words or say("The game is over."), "")
             return
         refusal = self._refusal_of(code, kind)
         self.tell_refusal(str(refusal), refusal.rule)
 
     def _refusal_of(self, code: str, kind: str) -> Refusal:
         """Why a card cannot do this; a discard of another card than the top one is named."""
-        command = plain_command(self.session.state, SEAT, code, kind)
+        command = plain_command(self.session.state, self.seat, code, kind)
         if kind == "discard" and code != self.top:
-            command = Command(seat=SEAT, card=code, kind="discard")
+            command = Command(seat=self.seat, card=code, kind="discard")
         refusal = self.why_not(command)
         assert refusal is not None, f"{command} is legal"
         return refusal
 
     def end_round(self) -> None:
         """End the round, or say why that is not possible."""
-        command = plain_command(self.session.state, SEAT, "", "end_round")
+        command = plain_command(self.session.state, self.seat, "", "end_round")
         refusal = self.why_not(command)
         if refusal is not None:
             self.tell_refusal(str(refusal), refusal.rule)
@@ -239,18 +247,18 @@ class CardTable(SpokenTable, MouseHandler):
         code = self.active_card
         found = [self._action(groups, code, kind) for kind in self._kinds_of(code)]
         found.append(self._action(groups, self.top, "discard"))
-        if shows_whole_order(state):
+        if shows_whole_order(state, self.seat):
             words = say("Whole deck")
             found.append(TableAction("order", words, "O", "deck", trigger=self.look_at_order))
         found.append(
             TableAction("look", say("Look"), "I", "eye", trigger=lambda: self.inspect(code))
         )
-        if switchable(state, SEAT):
+        if switchable(state, self.seat):
             found.append(self._village_action())
         return tuple(found)
 
     def _kinds_of(self, code: str) -> tuple[str, ...]:
-        if printed_costs(self.shown_state, SEAT, code, "recruit"):
+        if printed_costs(self.shown_state, self.seat, code, "recruit"):
             return ("recruit",)
         return CARD_KINDS[:3]
 
@@ -288,7 +296,9 @@ class CardTable(SpokenTable, MouseHandler):
         groups = self.groups()
         entries = []
         for kind in (*self._kinds_of(code), "discard"):
-            costs = printed_costs(self.shown_state, SEAT, code, kind) if kind != "discard" else ()
+            costs = (
+                printed_costs(self.shown_state, self.seat, code, kind) if kind != "discard" else ()
+            )
             legal = (code, kind) in groups
             if not legal and kind != "discard" and not costs:
                 continue
@@ -302,11 +312,11 @@ class CardTable(SpokenTable, MouseHandler):
     def open_village(self, code: str = "") -> None:
         """Let a villager, or one of all, rest or work again, or hear why not (PALM-11.6)."""
         state = self.shown_state
-        codes = (code,) if code else switchable(state, SEAT)
+        codes = (code,) if code else switchable(state, self.seat)
         if not codes or not self.can_play:
             self.tell_refusal(say("No villager has been recruited yet who works."), "PALM-11.6")
             return
-        entries = switch_entries(state, SEAT, codes, self.why_not)
+        entries = switch_entries(state, self.seat, codes, self.why_not)
         if code:
             entries = (*entries, MenuEntry("eye", say("Look"), "I", code=code))
         menu = CardMenu(village_title(codes), entries, self.palette, self.pace)
@@ -318,7 +328,7 @@ class CardTable(SpokenTable, MouseHandler):
     def _village_action(self) -> TableAction:
         """The button that opens the menu of all villagers; it says why none can be switched."""
         state = self.shown_state
-        entries = switch_entries(state, SEAT, switchable(state, SEAT), self.why_not)
+        entries = switch_entries(state, self.seat, switchable(state, self.seat), self.why_not)
         refusals = [str(entry.refusal) for entry in entries if entry.refusal is not None]
         legal = len(refusals) < len(entries)
         reason = "" if legal else refusals[0]
@@ -336,7 +346,7 @@ class CardTable(SpokenTable, MouseHandler):
             code,
             shown.face.state,
             self.palette,
-            both_sides=code in [card.code for card in read_deck(self.shown_state, SEAT)[:2]],
+            both_sides=code in [card.code for card in read_deck(self.shown_state, self.seat)[:2]],
             round=self.shown_state.round,
             pace=self.pace,
         )
@@ -346,7 +356,7 @@ class CardTable(SpokenTable, MouseHandler):
         """The whole deck in order, where it may be seen (PALM-16.2, 16.4)."""
         from islands_desktop.desktop.games.palm_island.order_look import OrderLook
 
-        cards = read_deck(self.view_state, SEAT)
+        cards = read_deck(self.view_state, self.seat)
         if any(card.hidden for card in cards):
             self.tell_refusal(
                 say("The order may be seen before the first turn, or with the open deck."),

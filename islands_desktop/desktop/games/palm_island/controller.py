@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.palm_island.card_menu import CardMenu
-from islands_desktop.desktop.games.palm_island.card_table import SEAT, CardTable
+from islands_desktop.desktop.games.palm_island.card_table import CardTable
 from islands_desktop.desktop.games.palm_island.drag import CardDrag
 from islands_desktop.desktop.games.palm_island.hover_copy import HoverCopy
 from islands_desktop.desktop.games.palm_island.items import CardItem
@@ -97,7 +97,7 @@ class PalmIslandController(CardTable):
         return was_chosen
 
     def _choose_position(self, position: int) -> None:
-        deck = read_deck(self.shown_state, SEAT)
+        deck = read_deck(self.shown_state, self.seat)
         self.select(deck[position].code if position < len(deck) else "")
 
     def _enter(self) -> None:
@@ -218,7 +218,7 @@ class PalmIslandController(CardTable):
         if code in self.hand():
             self.select(code)
             self.open_menu(code)
-        elif self.can_play and code in switchable(self.shown_state, SEAT):
+        elif self.can_play and code in switchable(self.shown_state, self.seat):
             self.open_village(code)
         else:
             self.inspect(code)

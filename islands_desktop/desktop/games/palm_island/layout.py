@@ -80,14 +80,15 @@ def slot_rect(number: int, limit: int) -> QRectF:
     return QRectF(SHELF_X, first + step * number, SHELF_LONG, SHELF_HIGH)
 
 
-def tail_place(number: int) -> Place:
-    """Place of a recruited villager."""
-    middle = tail_rect(number).center()
-    return Place(middle.x(), middle.y(), 0.0, TAIL_SCALE, 20.0)
+def tail_place(number: int, count: int = 3) -> Place:
+    """Place of one of `count` recruited villagers and own outposts."""
+    middle = tail_rect(number, count).center()
+    return Place(middle.x(), middle.y(), 0.0, TAIL_SCALE, 20.0 + 0.1 * number)
 
 
-def tail_rect(number: int) -> QRectF:
-    """Where a recruited villager lies."""
+def tail_rect(number: int, count: int = 3) -> QRectF:
+    """Where one of `count` cards of the tail lies; many move together."""
     wide, high = CARD_WIDE * TAIL_SCALE, CARD_HIGH * TAIL_SCALE
-    top = TAIL_RECT.top() + 16 + number * (high + 16)
+    step = min(high + 16, (TAIL_RECT.height() - 32 - high) / max(1, count - 1))
+    top = TAIL_RECT.top() + 16 + number * step
     return QRectF(TAIL_RECT.center().x() - wide / 2, top, wide, high)

@@ -44,11 +44,14 @@ from islands_desktop.games.palm_island.state import State, cards_ahead, read_dec
 class PalmIslandScene(QGraphicsScene):
     """One table for one deck."""
 
-    def __init__(self, palette: Palette, handler: MouseHandler, with_tail: bool) -> None:
+    def __init__(
+        self, palette: Palette, handler: MouseHandler, with_tail: bool, recruits: int = 0
+    ) -> None:
         super().__init__()
         self.palette_now = palette
         self.handler = handler
         self.with_tail = with_tail
+        self.recruits = recruits
         self.cards: dict[str, CardItem] = {}
         self.placeholders: dict[str, PlaceholderItem] = {}
         self.zones: dict[str, ZoneItem] = {}
@@ -99,7 +102,7 @@ class PalmIslandScene(QGraphicsScene):
                 QRectF(layout.TAIL_RECT.left(), 24, layout.TAIL_RECT.width(), 34), palette
             )
             self.tail_label.show_look(LabelLook("people", say("Village")))
-            self.tail = TailItem(palette, handler)
+            self.tail = TailItem(palette, handler, self.recruits)
             self.fixtures += [self.tail_label, self.tail]
         for fixture in self.fixtures:
             self.addItem(fixture)
@@ -143,8 +146,9 @@ class PalmIslandScene(QGraphicsScene):
         for position, card in enumerate(deck[:3]):
             if not card.stored and not card.hidden:
                 places[card.code] = layout.hand_place(position)
-        for number, code in enumerate(read_tail(view, seat)):
-            places[code] = layout.tail_place(number)
+        tail = read_tail(view, seat)
+        for number, code in enumerate(tail):
+            places[code] = layout.tail_place(number, len(tail))
         return places
 
     def reconcile(self, view: State, seat: int) -> None:

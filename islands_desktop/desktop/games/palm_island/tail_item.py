@@ -18,19 +18,20 @@ from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.look.textures import paint_slot
 from islands_desktop.desktop.table.piece import Piece
 
-MOST = 3
-"""Places that are drawn for villagers: so many are on offer."""
-
 
 class TailItem(Piece):
-    """Places for villagers; it glows while one can be recruited and shows the price."""
+    """Places for villagers and outposts; it glows while one can be recruited, with the price.
+
+    `places` are drawn for villagers: so many are on offer in the deck.
+    """
 
     kind = "recruit"
 
-    def __init__(self, palette: Palette, handler: MouseHandler) -> None:
+    def __init__(self, palette: Palette, handler: MouseHandler, places: int) -> None:
         self.rect = layout.TAIL_RECT
         super().__init__(self.rect.size() + QSizeF(16, 16), palette)
         self.handler = handler
+        self.places = places
         self.look = ZoneLook()
         self.taken = 0
         self.setPos(self.rect.center())
@@ -50,7 +51,7 @@ class TailItem(Piece):
             self.update()
 
     def art_name(self) -> str:
-        return f"palm/tail/{self.taken}/{self.look}"
+        return f"palm/tail/{self.places}/{self.taken}/{self.look}"
 
     @guard(None)
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -60,7 +61,7 @@ class TailItem(Piece):
         painter.translate(rect.center() - self.rect.center())
         if self.look.state != "idle":
             paint_zone_ground(painter, self.rect, palette, self.look.state)
-        for number in range(self.taken, MOST):
+        for number in range(self.taken, self.places):
             slot = layout.tail_rect(number)
             paint_slot(painter, slot, palette, "recruit")
             if number == self.taken and self.look.costs:

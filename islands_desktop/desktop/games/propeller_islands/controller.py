@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QWidget
 
 from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.propeller_islands.forge_table import ForgeTable
-from islands_desktop.desktop.games.propeller_islands.hand_over import HandOver
 from islands_desktop.desktop.games.propeller_islands.inspector import Inspector
 from islands_desktop.desktop.games.propeller_islands.spots import Spot
 from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.table.hand_over import HandOver
 from islands_desktop.desktop.table.popup_place import nearest_in_direction
 from islands_desktop.games.propeller_islands.commands import Command, make_command
 from islands_desktop.saves.settings import Settings
@@ -59,7 +59,7 @@ class PropellerIslandsController(ForgeTable):
             _Key.Key_Enter: self._enter,
         }
         page = parent if isinstance(parent, QWidget) else None
-        self.hand_over = HandOver(self, self, page)
+        self.hand_over = HandOver(self, self, page, "propeller_islands")
         self.changed.connect(self.hand_over.refresh)
         self.show_state()
 

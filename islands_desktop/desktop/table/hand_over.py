@@ -1,7 +1,6 @@
-"""Hands the screen from one person to the next: a curtain wherever a hand is due (PROP-14.2, 14.5).
+"""Hands the screen from one person to the next: a curtain wherever a hand is due.
 
-In the bonus step nobody needs a hand, so it stays covered there without a curtain, until somebody
-asks for it.
+When that is, the table says: where nobody needs a hand it may stay covered without a curtain.
 """
 
 from __future__ import annotations
@@ -39,11 +38,12 @@ class Covering(Protocol):
 
 
 class HandOver(QObject):
-    """Draws and lifts the curtain. `page` is the page on which the table lies."""
+    """Draws and lifts the curtain. `page` is the page on which the table of `game_id` lies."""
 
-    def __init__(self, table: Covering, owner: QObject, page: QWidget | None) -> None:
+    def __init__(self, table: Covering, owner: QObject, page: QWidget | None, game_id: str) -> None:
         super().__init__(owner)
         self.table = table
+        self.game_id = game_id
         self.page: QWidget = page if page is not None else table.view
         self.curtain: Curtain | None = None
         self._owner = owner
@@ -66,7 +66,7 @@ class HandOver(QObject):
         window = self.page.window()
         if self.curtain is None or not isValid(self.curtain) or self.curtain.parent() is not window:
             palette: Callable[[], Palette] = lambda: self.table.palette  # noqa: E731
-            self.curtain = Curtain(window, "propeller_islands", palette, self.table.take_key)
+            self.curtain = Curtain(window, self.game_id, palette, self.table.take_key)
             self.curtain.lifted.connect(self.lift)
             self._owner.destroyed.connect(self.curtain.deleteLater)
         self.curtain.draw(seat, self.table.hand_reason())

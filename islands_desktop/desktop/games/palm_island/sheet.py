@@ -11,16 +11,17 @@ from islands_desktop.core.phrases import say
 from islands_desktop.desktop.games.palm_island.earned import feat_records, record_earned
 from islands_desktop.desktop.games.palm_island.line_icons import line_icon
 from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.pages.game_list import mode_name
 from islands_desktop.desktop.pages.page import label
-from islands_desktop.games.palm_island.components import ROUNDS, SOLO_CHART
-from islands_desktop.games.palm_island.names import card_name, rating_name
+from islands_desktop.games.palm_island.components import COOPERATIVE_CHART, ROUNDS, SOLO_CHART
+from islands_desktop.games.palm_island.names import ability_name, card_name, rating_name
+from islands_desktop.games.palm_island.options import NO_ABILITY
 from islands_desktop.games.palm_island.rules.feats import (
     counts_for_feats,
     feat_progress,
     feats_met,
 )
 from islands_desktop.games.palm_island.scoring import (
-    rating_of,
     score_of,
     stored_resources,
     upgrades_of,
@@ -50,18 +51,32 @@ def chart_title() -> str:
 
 
 def chart(state: State) -> tuple[tuple[int, str], ...]:
-    """The solo chart, worst first: least score and rating (PALM-9.6)."""
-    return tuple((line.minimum, rating_name(line.name)) for line in SOLO_CHART)
+    """The chart, worst first: least score and rating (PALM-9.6, 13.15); rivals have none."""
+    lines = {"solo": SOLO_CHART, "cooperative": COOPERATIVE_CHART}.get(state.setup.mode, ())
+    return tuple((line.minimum, rating_name(line.name)) for line in lines)
 
 
 def chart_score(state: State, seat: int = 0) -> int:
-    """The score that the chart judges."""
+    """The score that the chart judges; a group has that of its lowest player (PALM-13.15)."""
+    if state.setup.mode == "cooperative":
+        return min(score_of(state, number) for number in range(len(state.villages)))
     return score_of(state, seat)
 
 
 def rating_words(score: int, rating: str) -> str:
-    """The rating of a finished game in words."""
-    return rating_name(rating_of(score))
+    """The rating of a finished game in words, "" for none."""
+    return rating_name(rating) if rating else ""
+
+
+def tie_reason() -> str:
+    """How ties are decided, in a sentence."""
+    return say("Equal points: more upgrades win, then more stored resources (PALM-9.4).")
+
+
+def tie_row(place: int, values: tuple[int, ...]) -> tuple[str, tuple[str, ...]]:
+    """One comparison that decides ties: its words, and one figure a seat (PALM-9.4)."""
+    words = (say("Upgrades"), say("Stored resources"))[place]
+    return words, tuple(str(value) for value in values)
 
 
 def figures(state: State, seat: int = 0) -> tuple[tuple[str, str, str], ...]:
@@ -114,10 +129,15 @@ def setup_words(state: State) -> str:
     """Deal and choices of a game in one line."""
     setup = state.setup
     difficulty = {"hard": say("hard"), "medium": say("medium"), "easy": say("easy")}
-    words = [
-        say("Deal {seed}", seed=setup.seed),
-        say("difficulty: {name}", name=difficulty[str(setup.option("difficulty"))]),
-    ]
+    words = [say("Deal {seed}", seed=setup.seed)]
+    if setup.mode == "solo":
+        name = difficulty[str(setup.option("difficulty"))]
+        words.append(say("difficulty: {name}", name=name))
+    else:
+        words.insert(0, mode_name(setup.game, setup.mode))
+        words.append(say("{count} players", count=setup.seats))
+    if setup.option("ability", NO_ABILITY) != NO_ABILITY:
+        words.append(ability_name(str(setup.option("ability"))))
     words += [card_name(code) for code in setup.option("feats", ())]
     if setup.option("villagers"):
         words.append(say("with villagers"))

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, NoReturn
 from islands_desktop import __version__
 from islands_desktop.core.assets import AssetMissing
 from islands_desktop.core.phrases import say
+from islands_desktop.games.registry import GAME_IDS
 
 if TYPE_CHECKING:
     from islands_desktop.saves.save_format import OpenedGame
@@ -27,6 +28,7 @@ INTERRUPTED = 130
 
 MOST_GAMES = 10_000_000
 MOST_JOBS = 64
+LANGUAGES = ("en", "pt", "de", "fr", "es")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -61,7 +63,8 @@ def _whole(least: int, most: int) -> Callable[[str], int]:
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="islands-desktop",
-        description="Four tabletop island games for one laptop. No command opens the window.",
+        description="Four tabletop island games for one laptop. No command opens the window; "
+        "the file of a saved game instead of a command opens that game in it.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"Islands Desktop {__version__}")
@@ -80,9 +83,13 @@ def _parser() -> argparse.ArgumentParser:
     fixture.add_argument("file", type=Path, help=saved)
     words = "write the test to this file instead"
     fixture.add_argument("--out", type=Path, default=None, metavar="FILE", help=words)
-    demo = verbs.add_parser("demo", help="play a whole solo game by itself in the window")
+    demo = verbs.add_parser("demo", help="play a whole game by itself in the window")
     words = "where to leave four pictures of it"
     demo.add_argument("--screenshots", type=Path, default=None, metavar="FOLDER", help=words)
+    words = "the game by its id (usual: %(default)s)"
+    demo.add_argument("--game", choices=GAME_IDS, default="palm_island", metavar="ID", help=words)
+    words = "language of the window: %(choices)s"
+    demo.add_argument("--language", choices=LANGUAGES, default="en", metavar="CODE", help=words)
     return parser
 
 
@@ -194,7 +201,7 @@ def _run_window(words: list[str]) -> int:
 def _run_demo(chosen: argparse.Namespace) -> int:
     from islands_desktop.desktop.demo import run_demo
 
-    return run_demo(chosen.screenshots)
+    return run_demo(chosen.screenshots, chosen.game, chosen.language)
 
 
 def _run_engine(chosen: argparse.Namespace) -> int:

@@ -1,4 +1,7 @@
-"""The program plays a whole solo game by itself in its real window and takes four pictures."""
+"""The program plays a whole game by itself in its real window and takes four pictures.
+
+On the way it leaves the game and takes it up again from its file.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import os
 import tempfile
 from collections.abc import Callable
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,14 +24,31 @@ if TYPE_CHECKING:
     from islands_desktop.desktop.main_window import MainWindow
     from islands_desktop.desktop.table.controller import TableController
 
+    Choose = Callable[[GameSession], Any]
+
 DEAL = 7
 PICTURE_ROUND = 5
+PICTURE_TURN = 40
+"""Where the picture of the table is taken: a round of Palm Island, a command of other games."""
+
 SCREEN = (1366, 768)
-LONGEST_GAME = 400
+LONGEST_GAME = 1_000
 SECONDS_A_MOVE = 5.0
 
+GAMES: dict[str, tuple[str, int, str]] = {
+    "palm_island": ("solo", 1, "medium"),
+    "propeller_islands": ("standard", 2, "easy"),
+    "rabbit_island": ("short", 2, "easy"),
+    "my_island": ("episode_1", 2, "easy"),
+}
+"""What is played of each game: mode, seats, level of the computer players."""
 
-def run_demo(folder: Path | None = None) -> int:
+
+class NotAsLeft(Exception):
+    """A game that was taken up again is another one than was left."""
+
+
+def run_demo(folder: Path | None = None, game_id: str = "palm_island", language: str = "en") -> int:
     """Play deal 7, print the score and where the pictures are; returns the exit code.
 
     The person's own games and settings stay untouched: it keeps its files in a folder of its own.
@@ -40,7 +61,7 @@ def run_demo(folder: Path | None = None) -> int:
             print(say("The pictures cannot be kept: {reason}.", reason=str(error)))
             return 1
         with _own_home(Path(home)):
-            return _play(pictures, Path(home))
+            return _play(pictures, Path(home), game_id, language)
 
 
 @contextmanager
@@ -73,7 +94,7 @@ def _choose_screen(home: Path) -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen" if plain else f"offscreen:configfile={path}"
 
 
-def _play(pictures: Path, home: Path) -> int:
+def _play(pictures: Path, home: Path, game_id: str, language: str) -> int:
     from PySide6.QtWidgets import QApplication
 
     if QApplication.instance() is None:
@@ -84,19 +105,23 @@ def _play(pictures: Path, home: Path) -> int:
     from islands_desktop.saves.settings import Settings
 
     app = QApplication.instance() or make_application()
-    window = MainWindow(Program(Settings(speed="off", theme="light")))
+    settings = Settings(speed="off", theme="light", language=language)
+    window = MainWindow(Program(settings))
     window.resize(window.screen().availableSize())
     window.show()
     window.furnish()
     try:
-        return _play_in(window, pictures)
+        return _play_in(window, pictures, game_id)
+    except NotAsLeft:
+        print(say("The game was not found again as it was left."))
+        return 1
     finally:
         window.close()
         window.deleteLater()
         app.processEvents()
 
 
-def _play_in(window: MainWindow, pictures: Path) -> int:
+def _play_in(window: MainWindow, pictures: Path, game_id: str) -> int:
     from islands_desktop.games.registry import find_game
 
     def keep(name: str) -> None:
@@ -106,15 +131,20 @@ def _play_in(window: MainWindow, pictures: Path) -> int:
         print(say("Picture: {path}", path=path))
 
     keep("1_home")
-    game = find_game("palm_island")
-    window.start_game(game.make_setup("solo", 1, DEAL))
-    controller = table_controller(window)
+    game, (mode, seats, level) = find_game(game_id), GAMES[game_id]
+    # Where hands are hidden, they lie open: nobody passes this laptop on.
+    options = {"open_table": True} if game_id == "rabbit_island" else {}
+    window.start_game(game.make_setup(mode, seats, DEAL, options))
     _wait(200)
-    _play_to_end(controller, keep)
+    with _computer_player(level) as choose:
+        _play_to_picture(window, choose, keep)
+        _leave_and_take_up(window)
+        if game_id != "palm_island":
+            keep("3_taken_up")
+        _play_on(table_controller(window), choose)
     _wait(400)
     keep("4_final")
-    state = controller.session.state
-    outcome = game.outcome(state)
+    outcome = game.outcome(table_controller(window).session.state)
     if outcome is None:
         print(say("The game did not come to its end."))
         return 1
@@ -132,24 +162,82 @@ def table_controller(window: MainWindow) -> TableController:
     return page.controller
 
 
-def _play_to_end(controller: TableController, keep: Callable[[str], None]) -> None:
-    """Give commands until the game is over, with two pictures on the way."""
-    from islands_desktop.opponents.players import suggest
+@contextmanager
+def _computer_player(level: str) -> Iterator[Choose]:
+    """What a computer player would do now, thought out in its own process as in every game."""
+    from PySide6.QtCore import QEventLoop
 
-    session, wanted = controller.session, ["2_table", "3_payment"]
-    for _turn in range(LONGEST_GAME):
-        if not controller.can_play:
+    from islands_desktop.desktop.thinker import Thinker
+    from islands_desktop.opponents.players import find_player
+    from islands_desktop.opponents.worker import Answer, Question
+
+    thinker, numbers = Thinker(), count(1)
+
+    def choose(session: GameSession) -> Any:
+        seat = session.game.actor(session.state)
+        assert seat is not None
+        known = find_player(session.game.id).known(session.state, seat)
+        answers: list[Answer] = []
+        loop = QEventLoop()
+        thinker.answered.connect(answers.append)
+        thinker.answered.connect(loop.quit)
+        thinker.ask(Question(next(numbers), session.game.id, known, seat, level, 1, SECONDS_A_MOVE))
+        loop.exec()
+        thinker.answered.disconnect()
+        if answers[0].command is None:
+            raise RuntimeError(answers[0].fault)
+        return session.game.command_from_dict(answers[0].command)
+
+    try:
+        yield choose
+    finally:
+        thinker.close()
+
+
+def _play_to_picture(window: MainWindow, choose: Choose, keep: Callable[[str], None]) -> None:
+    """Play until there is much to see, and take pictures of it."""
+    controller = table_controller(window)
+    palm = controller.session.game.id == "palm_island"
+    wanted = ["2_table", "3_payment"] if palm else ["2_table"]
+    for turn in range(LONGEST_GAME):
+        if not controller.can_play or not wanted:
             return
-        chosen = suggest(session.game, session.state, "medium", SECONDS_A_MOVE)
-        command: Any = chosen.command
-        late = session.state.round >= PICTURE_ROUND
+        command = choose(controller.session)
+        late = controller.session.state.round >= PICTURE_ROUND if palm else turn == PICTURE_TURN
         if late and "2_table" in wanted:
             keep(wanted.pop(0))
-        if late and "3_payment" in wanted and _is_choice(session, command):
+        if late and "3_payment" in wanted and _is_choice(controller.session, command):
             _open_chooser(controller, command.card, command.kind)
             keep(wanted.pop())
             _close_chooser(controller)
         controller.play(command)
+        _wait(0)
+
+
+def _leave_and_take_up(window: MainWindow) -> None:
+    """Go Home, and open the game from its file. Raises NotAsLeft."""
+    from islands_desktop.desktop.pages.table_page import TablePage
+
+    page, played = window.page("table"), window.program.on_table
+    assert isinstance(page, TablePage) and played is not None
+    left = (played.session.state, len(played.session.log))
+    window.open_page("home")
+    _wait(0)
+    page.take_off()
+    window.program.on_table = None
+    window.continue_game(played.id)
+    _wait(200)
+    session = table_controller(window).session
+    if session is played.session or (session.state, len(session.log)) != left:
+        raise NotAsLeft
+
+
+def _play_on(controller: TableController, choose: Choose) -> None:
+    """Give commands until the game is over."""
+    for _turn in range(LONGEST_GAME):
+        if not controller.can_play:
+            return
+        controller.play(choose(controller.session))
         _wait(0)
 
 

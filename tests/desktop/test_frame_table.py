@@ -8,9 +8,12 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from islands_desktop.desktop import demo
+from islands_desktop.cli import LANGUAGES
+from islands_desktop.desktop import demo, language
 from islands_desktop.desktop.main_window import MainWindow
 from islands_desktop.desktop.pages.table_page import TablePage
+from islands_desktop.games.registry import GAME_IDS, find_game
+from islands_desktop.opponents import LEVELS
 from islands_desktop.saves.folders import games_folder, settings_path
 from islands_desktop.saves.library import SavedGames
 from islands_desktop.saves.settings import load_settings
@@ -304,3 +307,11 @@ def test_the_demo_plays_a_whole_game_and_keeps_four_pictures(
     assert demo.run_demo(tmp_path / "pictures") == 0
     assert len(list((tmp_path / "pictures").glob("*.png"))) == 4
     assert "victory points" in capsys.readouterr().out
+
+
+def test_the_demo_knows_every_game_and_language() -> None:
+    assert tuple(demo.GAMES) == GAME_IDS
+    assert set(LANGUAGES) == set(language.LANGUAGES)
+    for game_id, (mode, seats, level) in demo.GAMES.items():
+        find_game(game_id).make_setup(mode, seats, demo.DEAL)
+        assert level in LEVELS

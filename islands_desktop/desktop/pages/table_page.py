@@ -29,7 +29,6 @@ from islands_desktop.desktop.seats import emblem_to_act
 from islands_desktop.desktop.shortcuts import STANDARD_ACTIONS
 from islands_desktop.desktop.table.controller import TableAction, TableController
 from islands_desktop.desktop.table.open_table import open_table
-from islands_desktop.desktop.table.view import STEPPING_KEYS
 
 _PANEL_FROM = 960
 
@@ -301,7 +300,7 @@ class TablePage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """L shows the list; other keys are the table's, wherever the keyboard is."""
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if event.isAutoRepeat() and event.key() not in STEPPING_KEYS:
+        if self.controller is not None and self.controller.view.is_held(event):
             return
         if event.key() == Qt.Key.Key_L and plain:
             self.toggle_list()

@@ -53,6 +53,8 @@ class TableView(QGraphicsView):
         self.content = QRectF(0, 0, 1000, 800)
         self.take_key: Callable[[int], bool] | None = None
         self.take_wheel: Callable[[int], bool] | None = None
+        self.command_keys: frozenset[int] = frozenset()
+        """Keys that step elsewhere but give a command here, once however long they are held."""
         self._fitted = True
         self._panning: QPointF | None = None
         self._panning_button = Qt.MouseButton.NoButton
@@ -223,9 +225,14 @@ class TableView(QGraphicsView):
         # The piece that was pressed may be gone; the click was meant for the table all the same.
         event.accept()
 
+    def is_held(self, event: QKeyEvent) -> bool:
+        """Whether a key is only still down, and does not mean its command once more."""
+        stepping = event.key() in STEPPING_KEYS and event.key() not in self.command_keys
+        return event.isAutoRepeat() and not stepping
+
     @guard(None)
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.isAutoRepeat() and event.key() not in STEPPING_KEYS:
+        if self.is_held(event):
             event.accept()
             return
         if event.key() == Qt.Key.Key_Space:

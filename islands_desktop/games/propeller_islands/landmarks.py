@@ -117,7 +117,8 @@ def formula_of(player: Player, tile: int, at: int) -> str:
         )  # fmt: skip
     if score.kind == "adjacent_guild_sets":
         counts = banners_beside(player, at)
-        shown = ", ".join(f"{guild_name(n)}\u00a0{count}" for n, count in enumerate(counts, start=1))
+        named = enumerate(counts, start=1)
+        shown = ", ".join(f"{guild_name(n)}\u00a0{count}" for n, count in named)
         return say(
             "{vp} × sets of three different banners beside it: {counts}",
             vp=score.vp, counts=shown,

@@ -67,17 +67,21 @@ def test_every_line_of_a_sheet_has_a_picture(qapp: QApplication) -> None:
     assert not line_icon("unknown", 24, 1.0, LIGHT).isNull()
 
 
+FORMULA = "5 × sets of these numbers: 2\u00a0×1, 4\u00a0×1, 6\u00a0×1"
+"""Of the Zeppelin Tower; a number and how often it is there are never broken apart."""
+
+
 def test_the_sheet_tells_how_a_landmark_scores() -> None:
     """PROP-11.22: every landmark has its formula beside its points."""
     lines = {line.icon: line for line in GAME.standings(final()).seats[0].lines}
     assert lines["T22-1"].points == 5
-    assert lines["T22-1"].note == "5 × sets of these numbers: 2 ×1, 4 ×1, 6 ×1"
+    assert lines["T22-1"].note == FORMULA
     assert lines["T15-1"].note == "5 × ⌊0 depots ÷ 3⌋"
 
 
 def test_the_final_table_has_points_amounts_and_places(qtbot: QtBot) -> None:
     rows = rows_of(final(completed=["B1-01", "B2-16"], fame=7), qtbot)
-    assert rows["Zeppelin Tower"][0] == "5"
+    assert rows["Zeppelin Tower"] == ("5", "–", FORMULA)
     assert rows["Blueprints"] == ("14 (2)", "– (0)")
     assert rows["Place"] == ("1.", "2.")
 
@@ -87,7 +91,7 @@ def test_each_figure_of_the_final_table_has_its_own_formula(qtbot: QtBot) -> Non
     table = FinalTable(GAME, final(), LIGHT)
     qtbot.addWidget(table)
     notes = {cell.text(): cell.toolTip() for cell in table.findChildren(QLabel) if cell.toolTip()}
-    assert notes["5"] == "5 × sets of these numbers: 2 ×1, 4 ×1, 6 ×1"
+    assert notes["5"] == FORMULA
     assert "Zeppelin Tower" not in notes
 
 

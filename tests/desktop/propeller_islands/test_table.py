@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -237,6 +238,22 @@ def test_arrows_reach_every_spot_that_can_be_used(table: Table) -> None:
         key(controller, code)
         reached.add(controller.marked)
     assert reached == controller.reachable()
+
+
+def test_a_key_that_is_held_gives_its_command_once(table: Table) -> None:
+    controller = table(
+        lambda state: (
+            state.phase == ACTION and not state.pending and state.players[state.seat].energy > 1
+        )
+    )
+    said, die = refusals(controller), controller.session.state.die
+    for repeated in (False, True, True):
+        press = QKeyEvent(
+            QEvent.Type.KeyPress, Key.Key_Plus, Qt.KeyboardModifier.NoModifier, "+", repeated
+        )
+        QApplication.sendEvent(controller.view, press)
+    assert controller.session.state.die == die % 6 + 1
+    assert not said
 
 
 def test_undo_and_redo_follow_the_rules(table: Table) -> None:

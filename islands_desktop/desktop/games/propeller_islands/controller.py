@@ -40,6 +40,7 @@ class PropellerIslandsController(ForgeTable):
         self.dragging: Spot | None = None
         self.inspector = Inspector(self.scene, lambda: self.view.scale_now, self._may_inspect)
         self.view.take_key = self.take_key
+        self.view.command_keys = frozenset((_Key.Key_Plus, _Key.Key_Minus))
         self.view.hold_lost.connect(self._lose_hold)
         self._keys = {
             _Key.Key_Z: self.undo,

@@ -10,6 +10,7 @@ from islands_desktop.core.phrases import say
 from islands_desktop.core.seat_names import seat_name
 from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.propeller_islands import layout
+from islands_desktop.desktop.games.propeller_islands.chains import chain_end, chain_start
 from islands_desktop.desktop.games.propeller_islands.change_chips import change_chips
 from islands_desktop.desktop.games.propeller_islands.choosing import Choosing
 from islands_desktop.desktop.games.propeller_islands.command_bar import command_actions
@@ -204,23 +205,21 @@ class ForgeTable(ShownTable):
 
     def undo(self) -> None:
         """Take the last command back; a chain of effects that has come to its end as a whole."""
-        self._travel(self._undo_chain, say("Taken back."))
+        start = chain_start(self.session)
+        if start is None:
+            super().undo()
+        else:
+            words = say("Taken back: {n} moves of one chain.", n=self.session.cursor - start)
+            self._travel(partial(self.session.undo_to, start), words)
 
     def redo(self) -> None:
         """Do again what was taken back, a chain of effects as a whole."""
-        self._travel(self._redo_chain, say("Done again."))
-
-    def _undo_chain(self) -> None:
-        session, whole = self.session, not self.session.state.pending
-        session.undo()
-        while whole and session.state.pending and session.why_not_undo() is None:
-            session.undo()
-
-    def _redo_chain(self) -> None:
-        session, whole = self.session, not self.session.state.pending
-        session.redo()
-        while whole and session.state.pending and session.why_not_redo() is None:
-            session.redo()
+        end = chain_end(self.session)
+        if end is None:
+            super().redo()
+        else:
+            words = say("Done again: {n} moves of one chain.", n=end - self.session.cursor)
+            self._travel(partial(self.session.redo_to, end), words)
 
     # ------------------------------------------------------------------ watching
 
@@ -254,7 +253,7 @@ class ForgeTable(ShownTable):
             )
         found += command_actions(self.session, self.legal(), self.give)
         if self.seats > 1:
-            if self.can_play:
+            if self.can_play and self.shares_screen:
                 opened = self.open_hand == self.last_seat
                 words = say("Cover blueprints") if opened else say("Show blueprints")
                 icon = "eye_off" if opened else "eye"

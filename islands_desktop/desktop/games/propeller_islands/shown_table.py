@@ -77,6 +77,11 @@ class ShownTable(SpokenTable, Hands):
     def seats(self) -> int:
         return len(self.session.state.players)
 
+    @property
+    def shares_screen(self) -> bool:
+        """Whether several people sit at this screen, so that hands are to be covered."""
+        return len(self.persons) > 1
+
     def legal(self) -> list[Command]:
         """Commands that can be given now; none while a past position is shown."""
         if not self.can_play:
@@ -85,7 +90,7 @@ class ShownTable(SpokenTable, Hands):
 
     def open_commands(self) -> list[Command]:
         """Legal commands that tell nothing of a covered hand."""
-        if self.open_hand == self.last_seat or self.seats == 1:
+        if self.open_hand == self.last_seat:
             return self.legal()
         return [command for command in self.legal() if command.kind != "complete"]
 
@@ -132,7 +137,7 @@ class ShownTable(SpokenTable, Hands):
         return sentence
 
     def _hand_words(self, seat: int) -> str:
-        if self.seats == 1 or self.open_hand == seat or self.shown_state.phase == OVER:
+        if self.open_hand == seat or self.shown_state.phase == OVER:
             return say("{n} completed", n=len(self.shown_state.players[seat].completed))
         return say("covered: H") if seat == self.last_seat else say("covered")
 
@@ -175,7 +180,7 @@ class ShownTable(SpokenTable, Hands):
         self.tell_end()
 
     def _hidden(self) -> str:
-        covered = self.seats > 1 and self.open_hand != self.last_seat
+        covered = self.open_hand != self.last_seat
         if covered and self.can_play and self.session.state.phase == BLUEPRINT:
             return say("The blueprints are covered. Show them first (H on the table).")
         return ""
@@ -223,7 +228,9 @@ class ShownTable(SpokenTable, Hands):
         Nobody needs a hand in the bonus step (PROP-10.3): it is handed over when it is asked for.
         """
         moving = self.scene.choreography is not None
-        if self.seats == 1 or not self.can_play or moving or self.open_hand == self.last_seat:
+        if not self.shares_screen or not self.can_play or moving:
+            return None
+        if self.open_hand == self.last_seat:
             return None
         needed = self.session.state.phase != BONUS
         return self.last_seat if needed or self.hand_wanted else None

@@ -162,6 +162,9 @@ def test_palm_5_9_a_discount_is_chosen_and_shown_as_used(
     click_part(table.popup, table.view, tick)
     assert not tick.checked
     assert table.popup.pay_tiles["LG5"].checked
+    press_key(table, Qt.Key.Key_L)
+    assert tick.checked
+    press_key(table, Qt.Key.Key_L)
     press_key(table, Qt.Key.Key_Return)
     played = command_played(table)
     assert (played.discounts, played.payment) == ((("VI1", "F"),), ("LG5",))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -188,7 +189,8 @@ class PaymentChooser(ScenePopup):
             words = say("{card}: 1 {kind} less", card=card_name(source), kind=resource_name(kind))
             icon = RESOURCE_ICONS[KINDS.index(kind)]
             pair = (source, kind)
-            ticks[pair] = WordTick(words, lambda p=pair: self._toggle_discount(p), icon=icon)  # type: ignore[misc]
+            toggle = partial(self._toggle_discount, pair)
+            ticks[pair] = WordTick(words, toggle, key=kind, icon=icon)
         return ticks
 
     def _build_resets(self) -> dict[str, CardTile]:

@@ -89,7 +89,10 @@ class FeatBox(QCheckBox):
         painter.setFont(text_font(14, bold=True))
         left = box.left() + 16 + _PICTURE
         name = QRectF(left, box.top() + 5, box.right() - left - 30, 20)
-        painter.drawText(name, int(Qt.AlignmentFlag.AlignVCenter), self.text())
+        words = QFontMetricsF(painter.font()).elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, name.width()
+        )
+        painter.drawText(name, int(Qt.AlignmentFlag.AlignVCenter), words)
         self._paint_signs(painter, QPointF(left, box.bottom() - 15))
         self._paint_mark(painter, QRectF(box.right() - 30, box.center().y() - 11, 22, 22))
         painter.end()

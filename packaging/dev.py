@@ -99,11 +99,11 @@ def suitable_python() -> str | None:
     return None
 
 
-def program_in_venv(name: str) -> Path:
-    """Path of a program of the virtual environment, there or not."""
+def program_in_venv(name: str, folder: Path = VENV) -> Path:
+    """Path of a program of a virtual environment, there or not."""
     if os.name == "nt":
-        return VENV / "Scripts" / f"{name}.exe"
-    return VENV / "bin" / name
+        return folder / "Scripts" / f"{name}.exe"
+    return folder / "bin" / name
 
 
 def venv_version(configuration: str) -> tuple[int, int] | None:
@@ -148,8 +148,8 @@ def current_fingerprint() -> str:
     return fingerprint(pyproject, venv_version(configuration), ROOT)
 
 
-def create_venv() -> None:
-    """Make the virtual environment anew, without pip: it is filled from outside."""
+def create_venv(folder: Path = VENV) -> None:
+    """Make a virtual environment anew, without pip: it is filled from outside."""
     if importlib.util.find_spec("venv") is None:
         raise Problem(
             "This Python has no venv module. On Debian and Ubuntu, install it with: "
@@ -157,13 +157,13 @@ def create_venv() -> None:
         )
     import venv
 
-    announce(f"Making the virtual environment {VENV}")
-    venv.create(VENV, clear=True, symlinks=os.name != "nt", with_pip=False)
+    announce(f"Making the virtual environment {folder}")
+    venv.create(folder, clear=True, symlinks=os.name != "nt", with_pip=False)
 
 
-def pip_command() -> list[str | Path]:
-    """Command of a pip that installs into the virtual environment. Raises Problem if none."""
-    python = program_in_venv("python")
+def pip_command(folder: Path = VENV) -> list[str | Path]:
+    """Command of a pip that installs into a virtual environment. Raises Problem if none."""
+    python = program_in_venv("python", folder)
     if importlib.util.find_spec("pip") is not None:
         return [sys.executable, "-m", "pip", "--python", python]
     if importlib.util.find_spec("ensurepip") is not None and run([python, "-m", "ensurepip"]) == 0:

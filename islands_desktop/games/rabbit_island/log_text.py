@@ -53,6 +53,8 @@ def _turn_line(event: Event) -> str | None:
             return say("Year {year}: {player}.", year=event.year, player=seat_name(event.seat))
         case happened.TurnBegan():
             return say("{player} explores.", player=seat_name(event.seat))
+        case happened.MovementPlayed() if event.spaces == 1:
+            return say("{player} goes one space.", player=seat_name(event.seat))
         case happened.MovementPlayed():
             return say("{player} goes {n} spaces.", player=seat_name(event.seat), n=event.spaces)
         case happened.Harvested():

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from islands_desktop.desktop.games.rabbit_island.controller import RabbitIslandController
@@ -55,11 +56,20 @@ def test_a_covered_hand_has_no_tool_tips(opened: Opener) -> None:
     assert [piece.toolTip() for piece in table.scene.hand] == [""] * len(table.scene.hand)
 
 
+def test_a_tool_tip_is_gone_when_its_hand_is_covered(qtbot: QtBot, opened: Opener) -> None:
+    table = opened(open_position(at((1, 0), holds=HOLDS)))
+    QToolTip.showText(QPoint(200, 200), table.scene.hand[0].toolTip())
+    assert QToolTip.isVisible()
+    table.press_reveal()
+    assert table.revealed is None
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+
+
 def test_the_pass_key_stands_where_it_is_looked_for(opened: Opener) -> None:
     table = own_ask(opened)
     assert [one.key for one in table.actions() if one.id == "pass"] == ["P"]
     assert table.scene.pass_button.key == "P"
-    assert table.scene.tray.look[2] == "Choose a card, or pass (P)."
+    assert table.scene.tray.look[2] == "A card, or P to pass."
 
 
 def test_a_sheet_lies_on_the_sea_where_there_is_room() -> None:
@@ -74,7 +84,7 @@ def test_a_sheet_lies_on_the_sea_where_there_is_room() -> None:
 def test_without_room_at_sea_it_leaves_in_sight_what_it_speaks_of() -> None:
     land = [QRectF(60 * x, 60 * y, 60, 60) for x in range(10) for y in range(8)]
     sheet, room = QSizeF(300, 150), QRectF(0, 0, 600, 480)
-    for meant in land:
+    for meant in land[::9]:
         middle = least_hiding(sheet, [meant], room, [meant], land)
         assert not QRectF(middle - QPointF(150, 75), sheet).intersects(meant.adjusted(1, 1, -1, -1))
 

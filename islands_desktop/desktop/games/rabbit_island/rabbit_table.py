@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QToolTip
 
 from islands_desktop.core.game import Transition
 from islands_desktop.core.phrases import say
@@ -117,7 +117,7 @@ class RabbitTable(SpokenTable, Hands):
         """Cover all hands."""
         self._clear()
         self.finish_animation()
-        self.revealed = None
+        self._hide_hand()
         self._settle()
 
     def press_reveal(self) -> None:
@@ -134,7 +134,13 @@ class RabbitTable(SpokenTable, Hands):
         actor = self.session.game.actor(self.session.state)
         covers = self.covers_by_itself and self.lone_person is None
         if covers and actor is not None and actor != self.revealed:
-            self.revealed = None
+            self._hide_hand()
+
+    def _hide_hand(self) -> None:
+        """Cover the hand, and what a tool tip still says of it."""
+        if self.revealed is not None:
+            QToolTip.hideText()
+        self.revealed = None
 
     # ------------------------------------------------------------------ showing
 

@@ -67,7 +67,7 @@ def tray_words(view: State, is_open: bool, decides: bool, past: bool) -> str:
         case "fork":
             return say("Choose the way.")
         case "ask":
-            return say("Choose a card, or pass (P).")
+            return say("A card, or P to pass.")
         case "discard":
             return say("Choose a card to discard.")
         case _:

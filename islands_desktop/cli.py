@@ -28,7 +28,7 @@ INTERRUPTED = 130
 
 MOST_GAMES = 10_000_000
 MOST_JOBS = 64
-LANGUAGES = ("en", "pt", "de", "fr", "es")
+LANGUAGES = ("system", "en", "pt", "de", "fr", "es")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -89,7 +89,7 @@ def _parser() -> argparse.ArgumentParser:
     words = "the game by its id (usual: %(default)s)"
     demo.add_argument("--game", choices=GAME_IDS, default="palm_island", metavar="ID", help=words)
     words = "language of the window: %(choices)s"
-    demo.add_argument("--language", choices=LANGUAGES, default="en", metavar="CODE", help=words)
+    demo.add_argument("--language", choices=LANGUAGES, default="system", metavar="CODE", help=words)
     return parser
 
 

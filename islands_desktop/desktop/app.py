@@ -31,7 +31,7 @@ def run(arguments: Sequence[str] = ()) -> int:
     first painted window, then those to the finished Home page, and ends.
     """
     faulthandler.enable()
-    sentence = why_no_window(os.environ) or _why_qt_does_not_load()
+    sentence = why_no_window(os.environ) or why_not_loaded()
     if sentence:
         print(sentence, file=sys.stderr)
         return NO_SCREEN
@@ -47,15 +47,6 @@ def run(arguments: Sequence[str] = ()) -> int:
         return _open_window(timed, wanted)
     finally:
         lock.release()
-
-
-def _why_qt_does_not_load() -> str:
-    """What the system's loader says against Qt, in a sentence; "" if it takes it."""
-    try:
-        from PySide6 import QtWidgets  # noqa: F401
-    except ImportError as error:
-        return why_not_loaded(error)
-    return ""
 
 
 def _raise_first(wanted: Path | None) -> int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 import tempfile
 from collections.abc import Callable
 from contextlib import contextmanager
@@ -48,11 +49,18 @@ class NotAsLeft(Exception):
     """A game that was taken up again is another one than was left."""
 
 
-def run_demo(folder: Path | None = None, game_id: str = "palm_island", language: str = "en") -> int:
+def run_demo(
+    folder: Path | None = None, game_id: str = "palm_island", language: str = "system"
+) -> int:
     """Play deal 7, print the score and where the pictures are; returns the exit code.
 
     The person's own games and settings stay untouched: it keeps its files in a folder of its own.
     """
+    from islands_desktop.desktop.screen_check import why_no_qt, why_not_loaded
+
+    if sentence := (why_no_qt() if sys.platform.startswith("linux") else "") or why_not_loaded():
+        print(sentence, file=sys.stderr)
+        return 1
     pictures = folder or Path(tempfile.mkdtemp(prefix="islands-desktop-demo-"))
     with tempfile.TemporaryDirectory(prefix="islands-desktop-") as home:
         try:

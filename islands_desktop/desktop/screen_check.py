@@ -86,6 +86,10 @@ def _lacking(libraries: Mapping[str, str], exists: Callable[[str], bool]) -> str
     )
 
 
-def why_not_loaded(error: ImportError) -> str:
-    """The sentence for a library that the system's loader found no place or no version for."""
-    return say("A part of the system that the window needs is missing: {reason}.", reason=error)
+def why_not_loaded() -> str:
+    """What the system's loader says against Qt, in a sentence; "" if it takes it."""
+    try:
+        from PySide6 import QtWidgets  # noqa: F401
+    except ImportError as error:
+        return say("A part of the system that the window needs is missing: {reason}.", reason=error)
+    return ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from islands_desktop.cli import LANGUAGES
-from islands_desktop.desktop import demo, language
+from islands_desktop.desktop import demo, language, screen_check
 from islands_desktop.desktop.main_window import MainWindow
 from islands_desktop.desktop.pages.table_page import TablePage
 from islands_desktop.games.registry import GAME_IDS, find_game
@@ -311,7 +312,16 @@ def test_the_demo_plays_a_whole_game_and_keeps_four_pictures(
 
 def test_the_demo_knows_every_game_and_language() -> None:
     assert tuple(demo.GAMES) == GAME_IDS
-    assert set(LANGUAGES) == set(language.LANGUAGES)
+    assert set(LANGUAGES) == {"system", *language.LANGUAGES}
     for game_id, (mode, seats, level) in demo.GAMES.items():
         find_game(game_id).make_setup(mode, seats, demo.DEAL)
         assert level in LEVELS
+
+
+def test_the_demo_says_what_the_system_lacks(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(screen_check.QT_LIBRARIES, "libnowhere.so.9", "libnowhere9")
+    if sys.platform.startswith("linux"):
+        assert demo.run_demo() == 1
+        assert "apt-get install libnowhere9" in capsys.readouterr().err

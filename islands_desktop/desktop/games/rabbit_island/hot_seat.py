@@ -293,7 +293,8 @@ class HotSeatTable(QObject):
         self.logic.set_humans(humans)
         for button in self.passing:
             button.setEnabled(button.seat in humans)
-            button.setVisible(button.isEnabled())
+            # Without a place yet it would come up as a window of its own.
+            button.setVisible(button.isEnabled() and button.parentWidget() is not None)
 
     def asks_everybody(self) -> bool:
         """Whether the choice that is due is one for the prompt."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from islands_desktop.desktop.games.my_island import layout as my_layout
 from islands_desktop.desktop.games.my_island.geometry import hex_centre
 from islands_desktop.desktop.games.palm_island import layout as palm_layout
+from islands_desktop.desktop.games.propeller_islands.spots import spots_of
 from islands_desktop.desktop.games.rabbit_island.camera import cell_point
 from islands_desktop.desktop.main_window import MainWindow
 from islands_desktop.desktop.program import Program
@@ -87,6 +88,27 @@ def hand_of_rabbit_island(controller: Any) -> Any:
     return controller.revealed, curtain is not None and curtain.isVisible()
 
 
+def tell_propeller_islands(controller: Any, on_screen: OnScreen) -> dict[str, Any]:
+    """Whether a curtain is up, and where a hand goes for the first command of each kind."""
+    hand_over = controller.hand_over
+    button = hand_over.curtain.button if hand_over.is_up else None
+    place = button.mapToGlobal(button.rect().center()) if button is not None else None
+    moves: dict[str, list[list[int]]] = {}
+    for command in controller.open_commands():
+        points = [controller.scene.rect_of(spot).center() for spot in spots_of(command)]
+        moves.setdefault(command.kind, [on_screen(point) for point in points])
+    return {
+        "seat": controller.last_seat,
+        "curtain": [place.x(), place.y()] if place is not None else [],
+        "moves": moves,
+    }
+
+
+def hand_of_propeller_islands(controller: Any) -> Any:
+    """Changes when a curtain comes up or is lifted."""
+    return controller.open_hand, controller.hand_over.is_up
+
+
 def nothing_else(_controller: Any) -> Any:
     """Only commands are told."""
     return None
@@ -96,9 +118,13 @@ GAMES: dict[str, tuple[str, int, Callable[[Any, OnScreen], dict[str, Any]]]] = {
     "palm_island": ("solo", 1, tell_palm_island),
     "my_island": ("eternal", 2, tell_my_island),
     "rabbit_island": ("short", 2, tell_rabbit_island),
+    "propeller_islands": ("standard", 2, tell_propeller_islands),
 }
 
-BESIDES: dict[str, Callable[[Any], Any]] = {"rabbit_island": hand_of_rabbit_island}
+BESIDES: dict[str, Callable[[Any], Any]] = {
+    "rabbit_island": hand_of_rabbit_island,
+    "propeller_islands": hand_of_propeller_islands,
+}
 """What else than a command is told when it changes."""
 
 

@@ -134,3 +134,33 @@ def test_an_explore_turn_of_two_seats_with_a_real_mouse(x_display: Display, own_
             assert told["cursor"] == before + 1
         assert curtains == [first, 1 - first]
     assert saved_cursor(own_home) == told["cursor"]
+
+
+def test_turns_of_two_seats_with_a_real_mouse(x_display: Display, own_home: Path) -> None:
+    """One seat drags its tile from the Forge to its island, the other clicks both."""
+    with shown(x_display, own_home, "propeller_islands") as next_told:
+        told, claimed = next_told(), []
+        while len(claimed) < 2:
+            if told["curtain"]:
+                seat = told["seat"]
+                x_display.xdotool("mousemove", *told["curtain"], "click", 1)
+                told = next_told()
+                assert told["seat"] == seat and not told["curtain"]
+            before, moves = told["cursor"], told["moves"]
+            if "claim" in moves:
+                tile, goal = moves["claim"]
+                if claimed:
+                    x_display.xdotool("mousemove", *tile, "click", 1)
+                    x_display.xdotool("mousemove", *goal, "click", 1)
+                else:
+                    drag(x_display, tile, goal)
+                claimed.append(told["seat"])
+            elif "choose_character" in moves or "draft" in moves:
+                kind = "draft" if "draft" in moves else "choose_character"
+                x_display.xdotool("mousemove", *moves[kind][0], "click", 1)
+            else:
+                x_display.xdotool("key", "e")
+            while told["cursor"] == before:
+                told = next_told()
+        assert claimed in ([0, 1], [1, 0])
+    assert saved_cursor(own_home) == told["cursor"]

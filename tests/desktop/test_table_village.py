@@ -12,9 +12,10 @@ from islands_desktop.desktop.games.palm_island.card_menu import CardMenu
 from islands_desktop.desktop.games.palm_island.card_notes import card_notes
 from islands_desktop.desktop.games.palm_island.choosers import PaymentChooser
 from islands_desktop.desktop.games.palm_island.controller import PalmIslandController
+from islands_desktop.desktop.games.palm_island.half_part import HalfPart
 from islands_desktop.desktop.games.palm_island.inspector import CardInspector
 from islands_desktop.desktop.games.palm_island.round_banner import RoundBanner
-from islands_desktop.desktop.table.popup_parts import RuleSentence
+from islands_desktop.desktop.table.popup_parts import RuleSentence, Words
 from tests.desktop.popup_setup import click as click_part
 from tests.desktop.table_setup import (
     ENDING,
@@ -56,6 +57,27 @@ def test_palm_11_3_a_villager_is_dragged_into_the_village(village: PalmIslandCon
         press_key(village, Qt.Key.Key_Return)
     assert kinds_played(village) == ["recruit"]
     assert in_order(village) == []
+
+
+def test_a_villager_to_recruit_is_shown_once_with_what_they_will_do(
+    tables: list[PalmIslandController],
+) -> None:
+    deck = (
+        "VI3 HO13 CH1 LG4 MK10 TR11 QU8 TE15 TM12 HO14 CH3 QU9 TE16 VI4 RT17 *CH2/BB *LG5 *QU7/FB "
+        "*LG6 | VI1"
+    )
+    tables.append(open_position(deck, 4, villagers=True))
+    table = tables[0]
+    press_key(table, Qt.Key.Key_Return)
+    menu = table.popup
+    assert isinstance(menu, CardMenu)
+    assert "Look" in [part.label for part in menu.parts()]
+    press_key(table, Qt.Key.Key_C)
+    chooser = table.popup
+    assert isinstance(chooser, PaymentChooser)
+    assert [part.code for part in chooser.parts() if isinstance(part, HalfPart)] == ["VI3"]
+    said = [part.text for part in chooser.parts() if isinstance(part, Words)]
+    assert card_notes("VI3")[0] in said
 
 
 def test_palm_11_6_a_villager_rests_and_works_again(village: PalmIslandController) -> None:

@@ -33,6 +33,7 @@ from islands_desktop.desktop.table.controller import TableAction
 from islands_desktop.desktop.table.spoken_table import SpokenTable
 from islands_desktop.desktop.table.view import TableView
 from islands_desktop.games.palm_island.commands import Command
+from islands_desktop.games.palm_island.components import CARDS
 from islands_desktop.games.palm_island.events import RoundBegan
 from islands_desktop.games.palm_island.names import card_name
 from islands_desktop.games.palm_island.rules.villagers import store_limit
@@ -304,7 +305,9 @@ class CardTable(SpokenTable, MouseHandler):
                 continue
             refusal = None if legal else self._refusal_of(code, kind)
             entries.append(MenuEntry(kind, self._kind_words(kind), _KEYS[kind], costs, refusal))
-        entries.append(MenuEntry("eye", say("Look at both sides"), "I"))
+        two_sided = CARDS[code].group != "villager"
+        words = say("Look at both sides") if two_sided else say("Look")
+        entries.append(MenuEntry("eye", words, "I"))
         menu = CardMenu(card_name(code), tuple(entries), self.palette, self.pace)
         menu.chosen.connect(lambda kind, _: self.act(code, "look" if kind == "eye" else kind))
         self.open(menu, self._rect_of(code))

@@ -14,6 +14,8 @@ from PySide6.QtGui import QPainter
 
 from islands_desktop.core.phrases import say
 from islands_desktop.core.refusals import Refusal
+from islands_desktop.desktop.games.palm_island.card_notes import card_notes
+from islands_desktop.desktop.games.palm_island.half_part import HalfPart
 from islands_desktop.desktop.games.palm_island.payment_parts import (
     BeforeAfter,
     CardTile,
@@ -156,6 +158,8 @@ class PaymentChooser(ScenePopup):
     def _picture(self, selection: Selection) -> Part | None:
         code, kind = selection.card, selection.kind
         state = self.states[code]
+        if kind == "recruit":  # nothing turns: the villager is shown with what they will do
+            return Column([HalfPart(code, state), *map(_caption, card_notes(code))])
         action = self.sides[code].action(kind)
         to = action.to if action is not None and action.to else state
         before, after = CARDS[code].side(state), CARDS[code].side(to)

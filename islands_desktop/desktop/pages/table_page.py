@@ -137,8 +137,8 @@ class TablePage(Page):
         self.panel.score.seats.stand_beside(controller.beside_seats())
         self.panel.help.show_game(played.session.game.id)
         self._show_save_problem(played.problem)
-        self.computers.sit_down(played, controller)
         self._show_in_centre(self.final if played.over else controller.view)
+        self.computers.sit_down(played, controller)
         if played.over:
             self.final.show_game(played, controller.final_actions())
         self.refresh()

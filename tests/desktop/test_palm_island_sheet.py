@@ -70,5 +70,5 @@ def test_a_rating_is_said_where_there_is_one() -> None:
 
 def test_every_feat_and_villager_has_a_picture_of_its_own(qapp: object) -> None:
     icons = [line_icon(card.id, 24, 1.0, palette_for(False)) for card in (*FEATS, *VILLAGERS)]
-    drawn = {icon.toImage().constBits().tobytes() for icon in icons}
+    drawn = {bytes(icon.toImage().constBits()) for icon in icons}
     assert len(drawn) == len(icons)

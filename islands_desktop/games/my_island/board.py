@@ -10,6 +10,7 @@ from islands_desktop.games.my_island.components import (
     MAP,
     MARKS,
     TERRAINS,
+    TILE_INDEX,
     TUNNELS,
     EpisodeSpec,
     Region,
@@ -27,11 +28,13 @@ class Board:
 
     Sets of hexes: existing, open (may be built on: open terrain, not blocked), blocked, start,
     chasms (bear paths but are never covered), rows (0 to 7), terrain by name.
+    tiles: indices of the tiles that are played.
     printed: the symbols printed on the ground.
     """
 
     def __init__(self, spec: EpisodeSpec, ground: Ground) -> None:
         self.spec, self.ground = spec, ground
+        self.tiles = bytes(TILE_INDEX[tile] for tile in spec.tiles)
         cells = [
             (cell, letter)
             for (cell, _), letter in zip(MAP, ground.terrain, strict=True)
@@ -59,7 +62,7 @@ class Board:
         self.open = self.open_terrain & ~self.blocked
         self.start = self.region(spec.start)
         self.near = {place: self.around(1 << place) for place in places_in(self.existing)}
-        self.placements = Placements(self.existing, self.open, self.start, self.around)
+        self.placements = Placements(self.tiles, self.existing, self.open, self.start, self.around)
 
     def _printed_boards(self) -> Boards:
         boards = [0, 0, 0, 0]

@@ -30,8 +30,10 @@ def _order(tiles: tuple[str, ...]) -> Option:
     return Option("order", "order", (), about, tiles)
 
 
+_OPTIONS = (_order(EPISODES["eternal"].tiles), _PRACTICE)
+_EPISODE_OPTIONS = (_EPISODE, _order(EPISODES["E24"].tiles), _PRACTICE)
+
+
 def options_of(mode: str) -> tuple[Option, ...]:
     """Options of a mode in the order of their names."""
-    if mode == "episode":
-        return (_EPISODE, _order(EPISODES["E24"].tiles), _PRACTICE)
-    return (_order(EPISODES["eternal"].tiles), _PRACTICE)
+    return _EPISODE_OPTIONS if mode == "episode" else _OPTIONS

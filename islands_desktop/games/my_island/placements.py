@@ -8,10 +8,8 @@ the symbol. Where a tile may lie is then an OR over its hexes and one AND.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import chain, compress
-from operator import getitem
-from struct import Struct
+from collections.abc import Callable, Iterable
+from itertools import compress
 
 from islands_desktop.games.my_island.commands import Command, make_command
 from islands_desktop.games.my_island.components import MAP, MOST_SEATS, ROTATIONS, TILE_INDEX, TILES
@@ -21,20 +19,14 @@ Outline = tuple[Cell, ...]
 Touching = tuple[int, int, int, int]
 """Pairs of placement and hex beside house, field, wall, path."""
 
-_CHUNK_BITS = 16
 _NUMBER_BITS = 10
 _LOWEST_ROW = -3
 
+_FIRST_PLACEMENT = 2
+"""Where the placements begin among the choices of a seat, behind end and pass."""
 
-class _Chunk(dict[int, tuple[int, ...]]):
-    """Numbers of the placements that are set in sixteen bits; worked out once for each."""
-
-    def __init__(self, start: int) -> None:
-        self._start = start
-
-    def __missing__(self, bits: int) -> tuple[int, ...]:
-        found = self[bits] = tuple(self._start + number for number in places_in(bits))
-        return found
+_TRUTH = bytes.maketrans(b"01", b"\0\1")
+"""Binary digits as bytes that are false and true, for `compress`."""
 
 
 class OutlinePlacements:
@@ -59,8 +51,6 @@ class OutlinePlacements:
         self.first = first
         self.firsts = tuple(first_pair + self.size * n for n in range(len(outline)))
         self.number = {anchor: number for number, anchor in enumerate(self.anchors)}
-        self._chunks = [_Chunk(start) for start in range(0, self.size + 1, _CHUNK_BITS)]
-        self._form = Struct(f"<{len(self._chunks)}H")
 
     def _try(self, open_hexes: int, turned: list[Cell], rotation: int, q: int, r: int) -> None:
         laid = [(q + dq, r + dr) for dq, dr in turned]
@@ -71,44 +61,42 @@ class OutlinePlacements:
             self.anchors.append((rotation, q, r))
             self.hexes.append(tuple(bit.bit_length() - 1 for bit in bits))
 
-    def numbers_in(self, found: int) -> Iterator[int]:
-        """Numbers of the placements in a set, ascending."""
-        words = self._form.unpack(found.to_bytes(self._form.size, "little"))
-        used = compress(self._chunks, words)
-        return chain.from_iterable(map(getitem, used, filter(None, words)))
-
 
 class TilePlacements:
-    """The placements of one tile for one seat: its commands by number, and numbers by command."""
+    """The placements of one tile for one seat.
+
+    base: the decision for its placement number 0; the others follow.
+    choices: all that the seat may ever do about the tile, sorted: end, pass, the placements.
+    """
 
     def __init__(self, at: OutlinePlacements, tile: int, seat: int) -> None:
-        self.at = at
+        self.at, self.tile, self.base = at, tile, tile << _NUMBER_BITS
         self.symbols = tuple(symbol for _, symbol in TILES[tile].cells)
-        self.base = tile << _NUMBER_BITS
-        self.commands = [
-            make_command(seat, "place", TILES[tile].id, rotation, q, r)
-            for rotation, q, r in at.anchors
-        ]
-        self.number = {command: number for number, command in enumerate(self.commands)}
+        self.choices = (
+            make_command(seat, "end"),
+            make_command(seat, "pass"),
+            *(make_command(seat, "place", TILES[tile].id, *anchor) for anchor in at.anchors),
+        )
         self._touches = tuple(zip(self.symbols, at.firsts, strict=True))
+        self._first, self._whole = at.first, at.whole
 
     def fitting(self, free: int, touching: Touching, placed: int) -> int:
         """Where the tile may lie, as a set of its placements (MYIS-6.2 to 6.7)."""
-        at = self.at
         if not placed:
-            return free >> at.first & at.starting
+            return free >> self._first & self.at.starting
         found = 0
         for symbol, first in self._touches:
             found |= touching[symbol] >> first
-        return free >> at.first & found & at.whole
+        return free >> self._first & found & self._whole
 
-    def list_commands(self, found: int) -> Iterator[Command]:
-        """Commands of the placements in a set, sorted."""
-        return map(self.commands.__getitem__, self.at.numbers_in(found))
+    def list_choices(self, found: int, may_pass: bool) -> tuple[Command, ...]:
+        """What the seat may do, sorted, where the placements in a set are legal."""
+        chosen = found << _FIRST_PLACEMENT | (0b11 if may_pass else 0b01)
+        return tuple(compress(self.choices, bin(chosen)[:1:-1].encode().translate(_TRUTH)))
 
 
 class Placements:
-    """All placements of all outlines on one board.
+    """All placements of some tiles on one board.
 
     uncovered: every placement.
     off_hex: by place, placements that leave that hex alone. beside_hex: by place, pairs of a
@@ -116,15 +104,20 @@ class Placements:
     """
 
     def __init__(
-        self, existing: int, open_hexes: int, start: int, around: Callable[[int], int]
+        self,
+        tiles: Iterable[int],
+        existing: int,
+        open_hexes: int,
+        start: int,
+        around: Callable[[int], int],
     ) -> None:
         self._outlines: dict[Outline, OutlinePlacements] = {}
         self._tiles: list[list[TilePlacements | None]] = [
             [None] * len(TILES) for _ in range(MOST_SEATS)
         ]
         size = pairs = 0
-        for tile in TILES:
-            outline = tuple(cell for cell, _ in tile.cells)
+        for tile in tiles:
+            outline = outline_of(tile)
             if outline not in self._outlines:
                 made = OutlinePlacements(outline, open_hexes, size, pairs)
                 self._outlines[outline] = made
@@ -149,30 +142,45 @@ class Placements:
         """The placements of a tile for a seat."""
         found = self._tiles[seat][tile]
         if found is None:
-            outline = tuple(cell for cell, _ in TILES[tile].cells)
-            found = TilePlacements(self._outlines[outline], tile, seat)
+            found = TilePlacements(self._outlines[outline_of(tile)], tile, seat)
             self._tiles[seat][tile] = found
         return found
 
+    def find(self, decision: int) -> tuple[TilePlacements, int]:
+        """The tile that a decision places, and the number of its placement."""
+        tile, number = _split(decision)
+        return self.of(tile), number
+
     def command(self, decision: int) -> Command:
         """The command of seat 0 for a decision that is a placement."""
-        return self.of(decision >> _NUMBER_BITS).commands[decision & (1 << _NUMBER_BITS) - 1]
+        own, number = self.find(decision)
+        return own.choices[_FIRST_PLACEMENT + number]
 
     def exists(self, decision: int) -> bool:
         """Whether this is a decision for a placement on this board."""
-        tile, number = decision >> _NUMBER_BITS, decision & (1 << _NUMBER_BITS) - 1
-        return 0 <= tile < len(TILES) and number < self.of(tile).at.size
+        tile, number = _split(decision)
+        return 0 <= tile < len(TILES) and number < self._size(tile)
+
+    def _size(self, tile: int) -> int:
+        """How many placements a tile has; none if no tile of this outline is played here."""
+        at = self._outlines.get(outline_of(tile))
+        return at.size if at else 0
 
     def decision(self, command: Command) -> int:
         """A placement as a decision of its seat, -1 if its hexes are not all open here."""
         index = TILE_INDEX.get(command.tile, -1)
-        if index < 0:
+        if index < 0 or not self._size(index):
             return -1
         own = self.of(index)
         number = own.at.number.get((command.rotation, command.q, command.r), -1)
         return -1 if number < 0 else own.base + number
 
 
-def split_decision(decision: int) -> tuple[int, int]:
+def outline_of(tile: int) -> Outline:
+    """The hexes of a tile as it lies on (0, 0), its symbols left out."""
+    return tuple(cell for cell, _ in TILES[tile].cells)
+
+
+def _split(decision: int) -> tuple[int, int]:
     """Tile and number of a decision that is a placement."""
     return decision >> _NUMBER_BITS, decision & (1 << _NUMBER_BITS) - 1

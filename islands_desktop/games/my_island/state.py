@@ -7,10 +7,12 @@ makes it again from nothing.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from islands_desktop.core.game import Setup
 from islands_desktop.games.my_island.components import START_MARKER
+
+T = TypeVar("T")
 
 PASSED = -1
 ENDED = -2
@@ -73,10 +75,12 @@ def episode_id(setup: Setup) -> str:
     return str(setup.option("episode", "E01"))
 
 
-def put(values: tuple[int, ...], position: int, value: int) -> tuple[int, ...]:
+def put(values: tuple[T, ...], position: int, value: T) -> tuple[T, ...]:
     """The values with one changed.
 
     >>> put((1, 2, 3), 1, 9)
     (1, 9, 3)
     """
-    return (*values[:position], value, *values[position + 1 :])
+    changed = list(values)
+    changed[position] = value
+    return tuple(changed)

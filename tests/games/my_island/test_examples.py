@@ -78,13 +78,14 @@ def test_placing(example: Placing) -> None:
     refusal = why_not_place(episode.board, island, command)
     assert (refusal.rule if refusal else None) == example.refused
     own = episode.board.placements.of(tile.index)
-    found = own.list_commands(own.fitting(island.free, island.touching, island.placed))
+    found = own.list_choices(own.fitting(island.free, island.touching, island.placed), True)
     assert (command in set(found)) == (example.refused is None)
     if example.refused is None:
         decision = episode.board.placements.decision(command)
         gain = sum(score.points for score in gains_of(episode, island, decision))
         assert example.gain in (None, gain)
-        assert place_tile(episode, island, decision).marker == island.marker + gain
+        chosen, number = episode.board.placements.find(decision)
+        assert place_tile(episode, island, chosen, number).marker == island.marker + gain
 
 
 ON_THE_BASE_ISLAND = [one for one in PLACINGS if not one.seat.printed and not one.seat.dunes]
@@ -138,7 +139,8 @@ def test_ending(example: Ending) -> None:
         decision = episodes[0].board.placements.decision(command)
         scores = gains_of(episodes[0], islands[0], decision)
         assert sum(score.points for score in scores) == example.gain
-        islands[0] = place_tile(episodes[0], islands[0], decision)
+        own, number = episodes[0].board.placements.find(decision)
+        islands[0] = place_tile(episodes[0], islands[0], own, number)
     for seat, expected in enumerate(example.results):
         names = episodes[seat].board.spec.rules
         found = {

@@ -156,7 +156,7 @@ def test_span_counts_the_rows_of_one_group(rows: int, points: int) -> None:
 def test_span_leaves_the_plateau_out() -> None:
     """MYIS-8.18: no episode has both, so the rule is laid on a board that has the plateau."""
     board = board_of("E15")
-    rule = Rule(RULES["rampart"], 0, board.existing, 0, (), ())
+    rule = Rule(RULES["rampart"], 0, board.existing, 0, (), 0, ())
     walls = mask_of([(5, -2), (6, -3), (3, 0), (3, 1)])
     assert board.groups(walls) == [walls]
     assert END["span"](board, rule, Final(((0, 0, walls, 0),), ((),), 0)) == (0, 2)

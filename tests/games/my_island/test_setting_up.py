@@ -257,9 +257,10 @@ def test_printed_hexes_are_covered_and_bear_their_symbol_from_the_start() -> Non
 
 def test_all_seats_use_the_same_tiles() -> None:
     """MYIS-4.5."""
-    tables = board_of("eternal").placements
-    for tile in TILES:
-        first = tables.of(tile.index, 0)
+    board = board_of("E24")
+    tables = board.placements
+    for tile in board.tiles:
+        first = tables.of(tile, 0)
         for seat in (1, 2, 3):
-            other = tables.of(tile.index, seat)
+            other = tables.of(tile, seat)
             assert (other.symbols, other.at) == (first.symbols, first.at)

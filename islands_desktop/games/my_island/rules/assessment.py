@@ -11,7 +11,7 @@ from islands_desktop.games.my_island.rules.episode import Episode
 from islands_desktop.games.my_island.rules.marker import move_marker
 from islands_desktop.games.my_island.rules.rounds import Islands
 from islands_desktop.games.my_island.rules.scoring_end import END, Final
-from islands_desktop.games.my_island.state import Island, State, put
+from islands_desktop.games.my_island.state import Island, State, new_value
 
 COUNTED_BARRIER = phrase("The islands have been counted; what was decided before it stands.")
 MEDALS = ("", "bronze", "silver", "gold")
@@ -22,8 +22,8 @@ EndResult = tuple[int, int, int]
 
 def end_results(episode: Episode, islands: Islands, seat: int) -> list[EndResult]:
     """What the end rules give to one seat as the islands stand, in the order of the list."""
-    boards = tuple(island.boards for island in islands)
-    final = Final(boards, tuple(island.counters for island in islands), seat)
+    boards = tuple([island.boards for island in islands])
+    final = Final(boards, tuple([island.counters for island in islands]), seat)
     return [
         (rule.position, *END[rule.spec.kind](episode.board, rule, final)) for rule in episode.finals
     ]
@@ -46,19 +46,26 @@ def _assess_island(
     board: Board, island: Island, seat: int, results: list[EndResult], events: list[Event] | None
 ) -> Island:
     """One seat: first what is gained, then what is lost, each one move (MYIS-9.2)."""
-    counters, points = island.counters, island.points
+    counters, points = list(island.counters), list(island.points)
     marker, locked = island.marker, island.locked
     gains = [result for result in results if result[1] >= 0]
     losses = [result for result in results if result[1] < 0]
     for position, worth, count in gains + losses:
-        counters, points = put(counters, position, count), put(points, position, worth)
+        counters[position], points[position] = count, worth
         was_locked = locked
         marker, locked = move_marker(marker, locked, worth, board.spec.lock)
         if worth and events is not None:
             events.append(EndScored(seat, board.spec.rules[position], worth))
             if locked and not was_locked:
                 events.append(MarkerLocked(seat))
-    return island._replace(counters=counters, points=points, marker=marker, locked=locked)
+    decisions, boards, placed, free, touching, memory, *_ = island
+    return new_value(
+        Island,
+        (
+            decisions, boards, placed, free, touching,
+            memory, tuple(counters), tuple(points), marker, locked,
+        ),
+    )  # fmt: skip
 
 
 def open_hexes(board: Board, island: Island) -> tuple[int, ...]:

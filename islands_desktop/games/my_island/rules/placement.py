@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from islands_desktop.core.events import Event
 from islands_desktop.core.refusals import Refusal, refuse
 from islands_desktop.games.my_island.board import Board
@@ -14,13 +16,14 @@ from islands_desktop.games.my_island.events import (
     TilePlaced,
 )
 from islands_desktop.games.my_island.hexes import bit_of, cells_in, places_in
-from islands_desktop.games.my_island.placements import split_decision
+from islands_desktop.games.my_island.placements import TilePlacements
 from islands_desktop.games.my_island.rules.episode import Episode
 from islands_desktop.games.my_island.rules.marker import move_marker
 from islands_desktop.games.my_island.rules.scoring_now import Turn
 from islands_desktop.games.my_island.state import Island, new_value, put
 
 
+@lru_cache(maxsize=32)
 def first_island(board: Board) -> Island:
     """An island before its first tile (MYIS-4.1); what is printed touches already (MYIS-6.8)."""
     none = (0,) * len(board.spec.rules)
@@ -75,27 +78,27 @@ def _on_board(board: Board, q: int, r: int) -> bool:
 def place_tile(
     episode: Episode,
     island: Island,
-    decision: int,
+    own: TilePlacements,
+    number: int,
     seat: int = 0,
     events: list[Event] | None = None,
 ) -> Island:
-    """The island after a legal placement, everything it scores at once included."""
-    board = episode.board
+    """The island after a legal placement of a tile, everything it scores at once included."""
+    board, scorers = episode.board, episode.scorers[own.tile]
     decisions, before, placed, free, beside, memory, counters, points, marker, locked = island
-    tables = board.placements
-    tile, number = split_decision(decision)
-    own = tables.of(tile)
-    laid, touching = [0, 0, 0, 0], list(beside)
-    for symbol, place in zip(own.symbols, own.at.hexes[number], strict=True):
-        laid[symbol] |= 1 << place
-        touching[symbol] |= tables.beside_hex[place]
-        free &= tables.off_hex[place]
-    houses, fields, walls, paths = laid
-    after = before[0] | houses, before[1] | fields, before[2] | walls, before[3] | paths
-    turn = new_value(Turn, (before, after, tuple(laid), tuple(laid)))
+    off_hex, beside_hex = board.placements.off_hex, board.placements.beside_hex
+    laid, after, touching = [0, 0, 0, 0], list(before), list(beside)
+    for symbol, place in zip(own.symbols, own.at.hexes[number]):  # noqa: B905 - costs too much
+        bit = 1 << place
+        laid[symbol] |= bit
+        after[symbol] |= bit
+        touching[symbol] |= beside_hex[place]
+        free &= off_hex[place]
+    new = tuple(laid)
+    turn = new_value(Turn, (before, tuple(after), new, new))
     gain = 0
     found: Found = ()
-    for position, primitive, rule in episode.scorers[tile]:
+    for position, primitive, rule in scorers:
         score = primitive(board, rule, turn, memory[position])
         if score is None:
             continue
@@ -104,13 +107,13 @@ def place_tile(
             bridges = remembered & ~memory[position]
             turn = turn.with_bridges(bridges)
             for place in places_in(bridges):
-                touching[PATH] |= tables.beside_hex[place]
+                touching[PATH] |= beside_hex[place]
         gain += worth
         memory = put(memory, position, remembered)
         counters = put(counters, position, counters[position] + times)
         points = put(points, position, points[position] + worth)
         found += ((rule.spec.id, worth, times),)
-    now_locked = locked
+    decision, now_locked = own.base + number, locked
     if gain:
         marker, now_locked = move_marker(marker, locked, gain, board.spec.lock)
     if events is not None:
@@ -144,5 +147,6 @@ def _placing_events(
 def gains_of(episode: Episode, island: Island, decision: int) -> tuple[RuleScored, ...]:
     """What a legal placement would score, split by rule (MYIS-15)."""
     events: list[Event] = []
-    place_tile(episode, island, decision, 0, events)
+    own, number = episode.board.placements.find(decision)
+    place_tile(episode, island, own, number, 0, events)
     return tuple(event for event in events if isinstance(event, RuleScored))

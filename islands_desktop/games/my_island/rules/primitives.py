@@ -25,13 +25,17 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule on a board; `of` holds positions in the episode's list, where it stands itself too."""
+    """A rule on a board; `of` holds positions in the episode's list, where it stands itself too.
+
+    near: the hexes around any of its places.
+    """
 
     spec: RuleSpec
     position: int
     region: int
     to: int
     places: tuple[Place, ...]
+    near: int
     of: tuple[int, ...]
 
 
@@ -56,13 +60,18 @@ def _place(board: Board, instance: Instance, length: int) -> Place:
 
 def _rule(board: Board, spec: RuleSpec, position: int) -> Rule:
     instances = MARKS[spec.mark].instances if spec.mark else ()
+    places = tuple(_place(board, instance, spec.length) for instance in instances)
+    near = 0
+    for place in places:
+        near |= place.near
     names = board.spec.rules
     return Rule(
         spec,
         position,
         board.region(spec.region) if spec.region else board.existing,
         board.region(spec.to) if spec.to else 0,
-        tuple(_place(board, instance, spec.length) for instance in instances),
+        places,
+        near,
         tuple(names.index(name) for name in spec.of),
     )
 

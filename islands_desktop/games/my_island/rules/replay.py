@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from islands_desktop.core.game import Setup
-from islands_desktop.games.my_island.placements import split_decision
 from islands_desktop.games.my_island.rules.assessment import assess
 from islands_desktop.games.my_island.rules.episode import Episode, episode_on
 from islands_desktop.games.my_island.rules.placement import (
@@ -75,8 +74,8 @@ def _decide(
         if island.marker <= 0:
             raise Contradiction(state.round, seat)
         return pass_tile(board, island, state.tile)
-    tile, number = split_decision(decision)
-    found = tables.of(tile).fitting(island.free, island.touching, island.placed)
-    if tile != state.tile or not found >> number & 1:
+    own, number = tables.find(decision)
+    found = own.fitting(island.free, island.touching, island.placed)
+    if own.tile != state.tile or not found >> number & 1:
         raise Contradiction(state.round, seat)
-    return place_tile(episode, island, decision)
+    return place_tile(episode, island, own, number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from islands_desktop.core.events import Event
 from islands_desktop.core.phrases import phrase
 from islands_desktop.games.my_island.board import Board
-from islands_desktop.games.my_island.components import TILES
+from islands_desktop.games.my_island.components import MOST_SEATS, TILES
 from islands_desktop.games.my_island.events import (
     CardTurned,
     MarkerLocked,
@@ -32,16 +32,23 @@ Islands = tuple[Island, ...]
 CARD_BARRIER = phrase("A card has been turned since; what was decided before it stands.")
 
 
+_ORDERS = tuple(
+    tuple(tuple((first + turn) % seats for turn in range(seats)) for first in range(seats))
+    for seats in range(MOST_SEATS + 1)
+)
+"""The order of a round by number of seats and first seat."""
+
+
 def seat_to_act(state: State) -> int | None:
     """The first seat in the order of the round that has not acted (MYIS-5.4), None if all have."""
-    round_number, islands = state.round, state.islands
+    _, _, round_number, islands, _ = state
     if not round_number:
         return None
     seats = len(islands)
-    for turn in range(round_number - 1, round_number - 1 + seats):
-        decisions = islands[turn % seats].decisions
+    for seat in _ORDERS[seats][(round_number - 1) % seats]:
+        decisions = islands[seat].decisions
         if len(decisions) < round_number and not (decisions and decisions[-1] == ENDED):
-            return turn % seats
+            return seat
     return None
 
 
@@ -52,9 +59,13 @@ def has_acted(state: State, seat: int) -> bool:
 
 def is_last_round(state: State) -> bool:
     """Whether no card will be turned any more (MYIS-5.6)."""
-    if state.round == len(state.deck):
+    _, deck, round_number, islands, _ = state
+    if round_number == len(deck):
         return True
-    return all(island.decisions[-1:] == _ENDED for island in state.islands)
+    for island in islands:  # noqa: SIM110 - a generator takes twice as long
+        if island.decisions[-1:] != _ENDED:
+            return False
+    return True
 
 
 def pass_tile(

@@ -30,12 +30,12 @@ Result = tuple[int, int]
 """Points and counter."""
 
 
-def largest_group(board: Board, within: int) -> int:
-    """Size of the largest group of a set of hexes (MYIS-8.2), 0 for none."""
-    if not within:
-        return 0
+def largest_group(board: Board, within: int, beyond: int = 0) -> int:
+    """Size of the largest group of a set of hexes (MYIS-8.2); `beyond` if none is larger."""
+    if within.bit_count() <= beyond:
+        return beyond
     # Most hexes stand alone: one step of the whole set finds those that do not.
-    best, within = 1, within & board.around(within)
+    best, within = max(1, beyond), within & board.around(within)
     while within.bit_count() > best:
         found = board.group_at(within & -within, within)
         best = max(best, found.bit_count())
@@ -59,10 +59,14 @@ def size(board: Board, rule: Rule, final: Final) -> Result:
 def largest(board: Board, rule: Rule, final: Final) -> Result:
     """Points if no seat has a larger group; alone it must have a certain size (MYIS-8.16, 11.2)."""
     symbol = rule.spec.symbols[0]
-    sizes = [largest_group(board, boards[symbol]) for boards in final.boards]
-    least = SOLO_LARGEST if len(sizes) == 1 else 1
-    won = sizes[final.seat] >= max(least, *sizes)
-    return (rule.spec.points, 1) if won else (0, 0)
+    least = SOLO_LARGEST if len(final.boards) == 1 else 1
+    own = largest_group(board, final.own[symbol], least - 1)
+    if own < least:
+        return 0, 0
+    for seat, boards in enumerate(final.boards):
+        if seat != final.seat and largest_group(board, boards[symbol], own) > own:
+            return 0, 0
+    return rule.spec.points, 1
 
 
 def weakest(board: Board, rule: Rule, final: Final) -> Result:

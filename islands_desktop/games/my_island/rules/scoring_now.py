@@ -56,16 +56,17 @@ def group(board: Board, rule: Rule, turn: Turn, memory: int) -> Score | None:
 
     Only groups that this turn touched can be new. Memory: all hexes of scored groups.
     """
-    times, spec = 0, rule.spec
+    spec = rule.spec
+    least, times = spec.size, 0
+    _, after, _, new = turn
     for symbol in spec.symbols:
-        fresh, within = turn.fresh[symbol], turn.after[symbol]
-        if not fresh or within.bit_count() < spec.size:
+        fresh, within = new[symbol], after[symbol]
+        if not fresh or within.bit_count() < least:
             continue
         while fresh:
-            seed = fresh & -fresh
-            found = board.group_at(seed, within)
+            found = board.group_at(fresh & -fresh, within)
             fresh &= ~found
-            if found.bit_count() >= spec.size and found & rule.region and not found & memory:
+            if found.bit_count() >= least and found & rule.region and not found & memory:
                 times += 1
                 memory |= found
     return Score(spec.points * times, times, memory) if times else None
@@ -74,29 +75,25 @@ def group(board: Board, rule: Rule, turn: Turn, memory: int) -> Score | None:
 def road(board: Board, rule: Rule, turn: Turn, memory: int) -> Score | None:
     """Points for each instance that paths now join to a region (MYIS-8.8).
 
-    Memory: a bit by instance.
+    Only groups that this turn touched can join it. Memory: a bit by instance.
     """
-    fresh, paths = turn.fresh[PATH], turn.after[PATH]
-    if not fresh or not paths & rule.to:
+    _, after, _, new = turn
+    fresh, paths, to = new[PATH], after[PATH], rule.to
+    if not fresh or not paths & to:
         return None
-    count = 0
-    for number, place in enumerate(rule.places):
-        if memory >> number & 1 or not paths & place.near:
-            continue
-        if _joins(board, fresh, paths, place.near, rule.to):
-            memory |= 1 << number
-            count += 1
-    return Score(rule.spec.points * count, count, memory) if count else None
-
-
-def _joins(board: Board, fresh: int, paths: int, near: int, to: int) -> bool:
-    """Whether a path group that holds a fresh hex reaches both sets."""
+    joined = 0
     while fresh:
         found = board.group_at(fresh & -fresh, paths)
-        if found & near and found & to:
-            return True
         fresh &= ~found
-    return False
+        if found & to:
+            joined |= found
+    count = 0
+    if joined & rule.near:
+        for number, place in enumerate(rule.places):
+            if joined & place.near and not memory >> number & 1:
+                memory |= 1 << number
+                count += 1
+    return Score(rule.spec.points * count, count, memory) if count else None
 
 
 def ring(board: Board, rule: Rule, turn: Turn, memory: int) -> Score | None:

@@ -73,7 +73,10 @@ def deal(setup: Setup) -> State:
     """The state before the first card (MYIS-4.1 to 4.3)."""
     episode = episode_id(setup)
     board = board_of(episode)
-    shuffled, _ = shuffle(board.spec.tiles, seed_chance(setup.seed))
-    order = setup.option("order") or shuffled
-    deck = bytes(TILE_INDEX[tile] for tile in order)
+    order = setup.option("order")
+    if order:
+        deck = bytes(TILE_INDEX[tile] for tile in order)
+    else:
+        shuffled, _ = shuffle(board.tiles, seed_chance(setup.seed))
+        deck = bytes(shuffled)
     return State(setup, deck, 0, (first_island(board),) * setup.seats)

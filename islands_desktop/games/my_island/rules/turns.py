@@ -24,26 +24,22 @@ from islands_desktop.games.my_island.rules.rounds import (
     settle_races,
     turn_card,
 )
-from islands_desktop.games.my_island.state import Island, State, new_value
+from islands_desktop.games.my_island.state import Island, State, new_value, put
 
 NEXT = make_command(0, "next")
 
 
 def legal_turns(state: State) -> tuple[Command, ...]:
     """All legal commands, sorted: end, pass, every placement, or the next card."""
-    if state.over:
+    _, deck, round_number, islands, over = state
+    if over:
         return ()
     seat = seat_to_act(state)
     if seat is None:
         return (NEXT,)
-    island, tile = state.islands[seat], state.deck[state.round - 1]
-    own = episode_of(state).board.placements.of(tile, seat)
-    placing = own.list_commands(own.fitting(island.free, island.touching, island.placed))
-    return (*(_END_OR_PASS if island.marker > 0 else _END)[seat], *placing)
-
-
-_END = tuple((make_command(seat, "end"),) for seat in range(4))
-_END_OR_PASS = tuple((*_END[seat], make_command(seat, "pass")) for seat in range(4))
+    _, _, placed, free, touching, _, _, _, marker, _ = islands[seat]
+    own = episode_of(state).board.placements.of(deck[round_number - 1], seat)
+    return own.list_choices(own.fitting(free, touching, placed), marker > 0)
 
 
 def why_not(state: State, command: Command) -> Refusal | None:
@@ -108,8 +104,8 @@ def is_legal(state: State, command: Command) -> bool:
     if seat != seat_to_act(state) or command.tile != TILES[state.tile].id:
         return False
     island = state.islands[seat]
-    own = episode_of(state).board.placements.of(state.tile, seat)
-    number = own.number.get(command, -1)
+    own = episode_of(state).board.placements.of(state.tile)
+    number = own.at.number.get((command.rotation, command.q, command.r), -1)
     found = own.fitting(island.free, island.touching, island.placed)
     return number >= 0 and bool(found >> number & 1)
 
@@ -124,23 +120,25 @@ def take_turn(state: State, command: Command, events: list[Event] | None = None)
     setup, deck, round_number, islands, over = state
     episode, island = episode_of(state), islands[seat]
     if kind == "place":
-        own = episode.board.placements.of(state.tile, seat)
-        decision = own.base + own.number[command]
-        island = place_tile(episode, island, decision, seat, events)
+        own = episode.board.placements.of(deck[round_number - 1])
+        number = own.at.number[command.rotation, command.q, command.r]
+        island = place_tile(episode, island, own, number, seat, events)
     elif kind == "pass":
         island = pass_tile(episode.board, island, state.tile, seat, events)
     else:
         island = end_seat(island, seat, events)
-    islands = (*islands[:seat], island, *islands[seat + 1 :])
-    return new_value(State, (setup, deck, round_number, islands, over))
+    return new_value(State, (setup, deck, round_number, put(islands, seat, island), over))
 
 
 def _close_round(state: State, events: list[Event] | None) -> State:
     """Races are settled, then the next card comes or the game is assessed (MYIS-5.5, 5.6)."""
     episode = episode_of(state)
-    islands = settle_races(episode, state, events) if state.round else state.islands
-    if state.round and is_last_round(state):
-        return assess(episode, state._replace(islands=islands), events)
+    islands = state.islands
+    if state.round:
+        if episode.races:
+            islands = settle_races(episode, state, events)
+        if is_last_round(state):
+            return assess(episode, state._replace(islands=islands), events)
     return turn_card(state, islands, events)
 
 

@@ -128,6 +128,12 @@ def describe_command(state: State, command: Command) -> str:
     return _WORDS[command.kind](state, command)
 
 
+def describe_briefly(state: State, command: Command) -> str:
+    """A command in words where it is clear already which tile or worker it takes."""
+    brief = _BRIEF.get(command.kind)
+    return brief(state, command) if brief is not None else describe_command(state, command)
+
+
 def _player(state: State) -> Player:
     return state.players[state.seat]
 
@@ -268,3 +274,17 @@ _WORDS: dict[str, Callable[[State, Command], str]] = {
     "take": _take,
     "end_turn": lambda state, command: say("End your turn"),
 }
+
+
+_BRIEF: dict[str, Callable[[State, Command], str]] = {
+    "claim": lambda state, command: say(
+        "Place it {where}", where=hex_words(_player(state), command.at)
+    ),
+    "discard": lambda state, command: say(
+        "Discard it for {gain}", gain=resource_words(DISCARD_GAIN)
+    ),
+    "deploy": lambda state, command: say(
+        "Deploy to {tile}", tile=tile_words(_player(state), command.at)
+    ),
+}
+"""Commands that take a tile of the offer or a worker of the dock."""

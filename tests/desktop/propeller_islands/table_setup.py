@@ -20,6 +20,7 @@ from islands_desktop.desktop.look.palette import palette_for
 from islands_desktop.games.propeller_islands.commands import Command
 from islands_desktop.games.propeller_islands.game import GAME
 from islands_desktop.games.propeller_islands.state import State
+from islands_desktop.games.propeller_islands.text import describe_briefly
 from islands_desktop.saves.settings import Settings
 
 LIVELY = ("claim", "activate", "complete", "install", "deploy", "extra")
@@ -111,8 +112,9 @@ def choose(controller: PropellerIslandsController, command: Command) -> None:
     """Click a command in the list that is open."""
     menu = controller.popup
     assert isinstance(menu, CommandMenu), f"no list for {command}"
-    words = GAME.describe_command(controller.session.state, command)
-    part = next(part for part in menu.focusables() if part.label == words)
+    state = controller.session.state
+    words = (GAME.describe_command(state, command), describe_briefly(state, command))
+    part = next(part for part in menu.focusables() if part.label in words)
     onto_screen = menu.deviceTransform(controller.view.viewportTransform())
     point = onto_screen.map(QPointF(menu.part_rect(part).center())).toPoint()
     QTest.mouseClick(controller.view.viewport(), Qt.MouseButton.LeftButton, pos=point)

@@ -21,10 +21,11 @@ from islands_desktop.desktop.games.propeller_islands.outlook import linked_hexes
 from islands_desktop.desktop.games.propeller_islands.spots import CHANGES, DRAFTED, spots_of
 from islands_desktop.desktop.look.palette import palette_for
 from islands_desktop.games.propeller_islands.commands import Command
-from islands_desktop.games.propeller_islands.components import FORGE_SPACES
+from islands_desktop.games.propeller_islands.components import FORGE_SPACES, TILES
 from islands_desktop.games.propeller_islands.events import FameGained, LineCleared
 from islands_desktop.games.propeller_islands.game import GAME
 from islands_desktop.games.propeller_islands.hexes import CENTRE
+from islands_desktop.games.propeller_islands.names import tile_name
 from islands_desktop.games.propeller_islands.state import (
     ACTION,
     BLUEPRINT,
@@ -35,6 +36,7 @@ from islands_desktop.games.propeller_islands.state import (
     READY,
     State,
 )
+from islands_desktop.games.propeller_islands.text import describe_briefly
 from tests.desktop.propeller_islands.table_setup import (
     click,
     close,
@@ -380,7 +382,9 @@ def test_the_right_button_lists_all_that_can_be_done_with_a_spot(table: Table) -
     listed = {part.label for part in controller.popup.focusables()}
     about = controller.choosing.about(offer)
     state = controller.session.state
-    assert {GAME.describe_command(state, command) for command in about} <= listed
+    assert {describe_briefly(state, command) for command in about} <= listed
+    assert tile_name(TILES[state.offer[offer[1]]].id) in controller.popup.title.text
+    assert not any("(" in words for words in listed if words.startswith("Place it"))
 
 
 def test_what_was_gained_is_told_where_it_happened(qapp: QApplication) -> None:

@@ -34,12 +34,14 @@ from islands_desktop.desktop.games.propeller_islands.spots import (
     command_for,
     spots_of,
 )
+from islands_desktop.desktop.games.propeller_islands.wording import spot_words
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.controller import TableAction
 from islands_desktop.desktop.table.popup import ScenePopup
 from islands_desktop.games.propeller_islands.commands import Command
 from islands_desktop.games.propeller_islands.components import LINE_INDEX
 from islands_desktop.games.propeller_islands.state import ACTION
+from islands_desktop.games.propeller_islands.text import describe_briefly
 from islands_desktop.saves.settings import Settings
 
 _TOLD = ("activate", "extra", "complete", "depot")
@@ -169,9 +171,11 @@ class ForgeTable(ShownTable):
             self.list_commands(spot, commands)
 
     def list_commands(self, spot: Spot, commands: list[Command]) -> None:
-        """Let the person choose from a list of commands."""
-        words = partial(self.session.game.describe_command, self.session.state)
-        menu = CommandMenu(say("Choose"), commands, words, self.palette, self.pace)
+        """Let the person choose from a list of commands; its head says what lies on the spot."""
+        head = spot_words(self.session.state, spot)
+        tell = describe_briefly if head else self.session.game.describe_command
+        words = partial(tell, self.session.state)
+        menu = CommandMenu(head or say("Choose"), commands, words, self.palette, self.pace)
         menu.chosen.connect(self.play)
         self.open(menu, self.scene.rect_of(spot))
 
@@ -206,7 +210,7 @@ class ForgeTable(ShownTable):
     def undo(self) -> None:
         """Take the last command back; a chain of effects that has come to its end as a whole."""
         start = chain_start(self.session)
-        if start is None:
+        if start is None or not self.is_persons(self.session.state_at(start)):
             super().undo()
         else:
             words = say("Taken back: {n} moves of one chain.", n=self.session.cursor - start)
@@ -215,7 +219,7 @@ class ForgeTable(ShownTable):
     def redo(self) -> None:
         """Do again what was taken back, a chain of effects as a whole."""
         end = chain_end(self.session)
-        if end is None:
+        if end is None or not self.is_persons(self.session.state_at(end)):
             super().redo()
         else:
             words = say("Done again: {n} moves of one chain.", n=end - self.session.cursor)

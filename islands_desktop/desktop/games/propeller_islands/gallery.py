@@ -59,8 +59,10 @@ class Islands(Part):
         ratio = painter.device().devicePixelRatioF()
         for seat in range(self.count):
             row, column = divmod(seat, self.columns)
+            alone = seat == self.count - 1 and column == 0 and self.columns > 1
+            across = column + (self.columns - 1) / 2 if alone else column
             rect = QRectF(
-                self.rect.left() + column * (self.wide + GAP),
+                self.rect.left() + across * (self.wide + GAP),
                 self.rect.top() + row * (self.high + GAP), self.wide, self.high,
             )  # fmt: skip
             name = f"propeller_islands/gallery/{seat}/{self.view.players[seat]}/{seat_name(seat)}"

@@ -168,9 +168,9 @@ def seat_rect(seat: int, count: int) -> QRectF:
     return QRectF(SEATS_LEFT, SEATS_TOP + seat * (high + SEAT_GAP), SEATS_WIDE, high)
 
 
-def pending_rect(number: int) -> QRectF:
-    """A line of the list of what is still to be resolved."""
-    high = 27.0
+def pending_rect(number: int, count: int) -> QRectF:
+    """A line of the list of what is still to be resolved; the fewer, the higher they are."""
+    high = min(52.0, (PENDING.height() - 38) / count - 2)
     top = PENDING.top() + 35 + number * (high + 2)
     return QRectF(PENDING.left() + 10, top, PENDING.width() - 20, high)
 

@@ -41,10 +41,10 @@ def _paint_wide(pencil: Pencil, character: int, level: int, rect: QRectF) -> Non
     with pencil.at(rect.x() + 52, rect.center().y(), 1.08):
         paint_character(pencil, shown, level)
     left, wide = rect.x() + 102, rect.width() - 108
-    write(pencil, QRectF(left, rect.y() + 2, wide, 30), character_name(shown), 20, display=True)
-    high = (rect.height() - 38) / 2
+    write(pencil, QRectF(left, rect.y() + 1, wide, 26), character_name(shown), 20, display=True)
+    high = (rect.height() - 31) / 2
     for number, words in enumerate(powers_of(character)):
-        box = QRectF(left, rect.y() + 32 + number * (high + 1), wide, high - 2)
+        box = QRectF(left, rect.y() + 27 + number * (high + 0.5), wide, high - 1)
         _paint_power(pencil, number + 1, level, words, box)
 
 
@@ -70,7 +70,7 @@ def _paint_power(pencil: Pencil, power: int, level: int, words: str, box: QRectF
     pencil.line("sun" if active else "line", path, 2.8 if active else 1.2)
     with pencil.at(box.x() + 20, box.center().y(), 0.9):
         paint_trumpet(pencil, power, level >= power)
-    room = QRectF(box.x() + 40, box.y() + 2, box.width() - 44, box.height() - 4)
+    room = QRectF(box.x() + 40, box.y(), box.width() - 44, box.height())
     write(pencil, room, words, 18, "ink" if level >= power else "dim", wrap=True)
 
 
@@ -87,8 +87,9 @@ def pending_look(waiting: Sequence[str]) -> Look:
             write(pencil, foot, say("and {n} more", n=len(waiting) - LONGEST), 18, "dim",
                       align=RIGHT)  # fmt: skip
         write(pencil, head, say("To be resolved, in this order"), 18, display=True)
-        for number, words in enumerate(waiting[:LONGEST]):
-            _paint_waiting(pencil, number, words)
+        shown = waiting[:LONGEST]
+        for number, words in enumerate(shown):
+            _paint_waiting(pencil, number, words, layout.pending_rect(number, len(shown)))
 
     words = "\n".join(waiting)
     return plate_look(f"pending/{words}", layout.PENDING, paint, words)
@@ -98,8 +99,11 @@ LONGEST = 4
 """So many effects stand in the list; what comes after them is counted."""
 
 
-def _paint_waiting(pencil: Pencil, number: int, words: str) -> None:
-    rect = layout.pending_rect(number)
+TWO_LINES = 44.0
+"""Words are broken in a row as high as this."""
+
+
+def _paint_waiting(pencil: Pencil, number: int, words: str, rect: QRectF) -> None:
     path = f"R {rect.x()} {rect.y()} {rect.width()} {rect.height()} 8"
     pencil.fill("raised" if number else "sun", path, 1.0 if number else 0.3)
     pencil.line("sun" if not number else "line", path, 2.6 if not number else 1.2)
@@ -108,4 +112,4 @@ def _paint_waiting(pencil: Pencil, number: int, words: str) -> None:
     write(pencil, QRectF(rect.x() + 6, rect.y(), 24, rect.height()), str(number + 1), 18, "panel",
           align=CENTRE, display=True)  # fmt: skip
     room = QRectF(rect.x() + 38, rect.y(), rect.width() - 46, rect.height())
-    write(pencil, room, words, 18, bold=not number)
+    write(pencil, room, words, 18, bold=not number, wrap=rect.height() > TWO_LINES)

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from islands_desktop.core.phrases import phrase, say
+from islands_desktop.desktop.games.propeller_islands.spots import Spot
 from islands_desktop.games.propeller_islands.components import CHARACTERS, LINES, TILES, Power
-from islands_desktop.games.propeller_islands.names import resource_name, resource_words, tile_name
-from islands_desktop.games.propeller_islands.places import line_words
+from islands_desktop.games.propeller_islands.names import (
+    mark_words,
+    resource_name,
+    resource_words,
+    tile_name,
+)
+from islands_desktop.games.propeller_islands.places import dock_words, line_words
 from islands_desktop.games.propeller_islands.state import EFFECTS, Effect, State
 
 _EFFECTS = {
@@ -35,6 +41,17 @@ def effect_words(effect: Effect) -> str:
 def pending_words(view: State) -> list[str]:
     """Pending effects in the order in which they will be resolved (PROP-5.11)."""
     return [effect_words(effect) for effect in reversed(view.pending)]
+
+
+def spot_words(state: State, spot: Spot) -> str:
+    """What lies on a space of the offer or of the dock, "" for other spots."""
+    kind, number = spot
+    if kind == "offer":
+        tile = TILES[state.offer[number]].id
+        return ", ".join(word for word in (tile_name(tile), mark_words(tile)) if word)
+    if kind == "dock":
+        return say("Worker in {place}", place=dock_words(number))
+    return ""
 
 
 def power_words(power: Power) -> str:

@@ -136,7 +136,7 @@ def test_a_person_takes_over_and_hands_back(qtbot: QtBot) -> None:
     assert table.played is not None
     assert window.program.saved_games.open(table.played.id).header.seat_levels == ("", "hard")
     menu = table.computers.make_menu(seats_of(table))
-    assert len(menu.seats) == 2 and menu.seats[1].title() == "Bo: Computer: hard"
+    assert len(menu.seats) == 2 and menu.seats[1].title() == "Bo · Computer: hard"
     easy = next(action for action in menu.seats[0].actions() if action.data() == "easy")
     easy.trigger()
     assert not table.controller.can_play and seat_name(0) == "Kelda"

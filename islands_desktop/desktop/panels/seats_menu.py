@@ -50,7 +50,7 @@ class SeatsMenu(QMenu):
         super().__init__(parent)
         self.seats: list[QMenu] = []
         for seat, level in enumerate(levels):
-            name = say("{name}: {level}", name=seat_name(seat), level=say(LEVEL_WORDS[level]))
+            name = say("{name} · {level}", name=seat_name(seat), level=say(LEVEL_WORDS[level]))
             menu = self.addMenu(icon(level_icon(level), palette), name.replace("&", "&&"))
             self._offer(menu, LEVEL_WORDS, level, partial(choose_level, seat))
             self.seats.append(menu)

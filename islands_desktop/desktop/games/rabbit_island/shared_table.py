@@ -53,8 +53,11 @@ class SharedTableController(RabbitIslandController):
         return self.hot_seat.everybody_words()
 
     def set_computers(self, seats: Iterable[int]) -> None:
+        before = self.persons
         self.computers = frozenset(seats)
         self.hot_seat.set_humans(self.persons)
+        if set(self.persons) - set(before):
+            self.cover()  # somebody else sits at the table now
         super().set_computers(seats)
 
     def answer_ms(self) -> int | None:

@@ -190,7 +190,8 @@ def test_new_takes_defaults_and_tells_the_seed(engine: Engine) -> None:
 @pytest.mark.parametrize(
     ("change", "rule"),
     [
-        ({"mode": "speed"}, ""),
+        ({"mode": "dance"}, ""),
+        ({"mode": "speed"}, "PALM-12.1"),
         ({"seats": 5}, "PALM-12.1"),
         ({"seats": "1"}, "PALM-12.1"),
         ({"seed": -1}, "PALM-2.5"),

@@ -143,6 +143,13 @@ class Game(ABC, Generic[S, C]):
     def legal_commands(self, state: S) -> Sequence[C]:
         """All legal commands of the actor, sorted, each once; empty when the game is over."""
 
+    def commands_of(self, state: S, seat: Seat) -> Sequence[C]:
+        """All legal commands of one seat, sorted.
+
+        Where several seats decide at the same time, others than the actor have some as well.
+        """
+        return self.legal_commands(state) if seat == self.actor(state) else ()
+
     def takebacks(self, state: S) -> Sequence[C]:
         """Commands beyond the legal list by which seats may take their own decisions back.
 

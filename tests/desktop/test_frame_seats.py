@@ -116,11 +116,11 @@ def test_a_single_episode_is_chosen_by_its_number(qtbot: QtBot) -> None:
     assert page.setup().option("episode") is None
 
 
-def test_a_game_with_one_mode_and_one_seat_offers_neither(qtbot: QtBot) -> None:
+def test_a_mode_for_one_has_one_seat(qtbot: QtBot) -> None:
     window, page = open_new_game(qtbot)
     press(qtbot, page.seats.buttons[4])
     window.open_page("new_game", game="palm_island")
-    assert page.modes.isHidden() and page.seats.isHidden()
+    assert page.modes.mode == "solo"
     assert page.setup().seats == 1
     assert page.header().seat_names == ()
 

@@ -76,6 +76,22 @@ def test_the_legal_list_is_complete_and_why_not_agrees_with_it(case: ContractCas
     assert tried > 10_000
 
 
+def test_every_seat_has_its_own_commands_and_the_actor_those_of_the_list(
+    case: ContractCase,
+) -> None:
+    for state in case.sample(12, seed=2):
+        actor, seats = case.game.actor(state), case.game.setup_of(state).seats
+        if actor is not None:
+            assert case.game.commands_of(state, actor) == case.game.legal_commands(state)
+        for seat in (*range(seats), seats, -1):
+            commands = list(case.game.commands_of(state, seat))
+            assert commands == sorted(set(commands))
+            for command in commands[:10]:
+                assert command.seat == seat
+                assert case.game.why_not(state, command) is None
+                assert case.game.apply(state, command).after != state
+
+
 def test_successor_is_apply_without_events(case: ContractCase) -> None:
     steps = 0
     for number, setup in enumerate(case.setups()):
@@ -304,7 +320,7 @@ def test_spoiled_commands_are_no_commands_or_refused_or_legal(case: ContractCase
                     assert str(error)
                     continue
                 refusal = case.game.why_not(state, changed)
-                legal = changed in case.game.legal_commands(state)
+                legal = changed in case.game.commands_of(state, changed.seat)
                 assert (refusal is None) == legal, changed
                 if not legal:
                     with pytest.raises(IllegalCommand) as raised:

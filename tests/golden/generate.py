@@ -16,6 +16,8 @@ from islands_desktop.cli import main
 from islands_desktop.core.chance import draw_below, seed_chance
 from islands_desktop.core.session import GameSession
 from islands_desktop.games.my_island.events import TilePlaced
+from islands_desktop.games.palm_island.scoring import stored_resources
+from islands_desktop.games.palm_island.state import cards_ahead
 from islands_desktop.games.registry import GAME_IDS, find_game
 from islands_desktop.opponents import suggest
 from islands_desktop.saves.save_format import SaveHeader, dump_save
@@ -122,6 +124,40 @@ def widely(session: GameSession, chance: int) -> Any:
     return offered[draw_below(len(offered), chance)[0]]
 
 
+def sociably(session: GameSession, chance: int) -> Any:
+    """On Palm Island with others: first grow, late in a round keep what gives most; pay, signal
+    and buy what can be had."""
+    game, state = session.game, session.state
+    commands = game.legal_commands(state)
+    village = state.villages[game.actor(state)]
+    draw, chance = draw_below(20, chance)
+    dull = ("discard", "set_active", "group_done", "pass") if draw else ()
+    offered = [command for command in commands if command.kind not in dull] or list(commands)
+    if commands[0].kind == "discard" and cards_ahead(village) <= 7 and draw:
+        kept = {
+            command: stored_resources(game.successor(state, command).villages[command.seat])
+            for command in commands
+        }
+        offered = [command for command in commands if kept[command] == max(kept.values())]
+    elif commands[0].kind == "discard" and draw > 4:
+        growing = [command for command in offered if command.kind in ("rotate", "flip", "recruit")]
+        offered = growing or offered
+    return offered[draw_below(len(offered), chance)[0]]
+
+
+def _palms(
+    mode: str,
+    seats: int,
+    seed: int,
+    options: dict[str, Any],
+    chooser: Chooser = sociably,
+    told: bool = False,
+) -> Plan:
+    """A golden game of Palm Island with several players."""
+    name = f"palm_island_{mode}_{seats}_seats"
+    return Plan(name, seed, chooser, options, told, "palm_island", mode, seats)
+
+
 def _island(
     name: str, seed: int, mode: str, seats: int = 1, episode: str = "", told: bool = False
 ) -> Plan:
@@ -162,6 +198,15 @@ _ALL_PLANS = (
     Plan("everything_at_random", 1, at_random, EVERYTHING),
     Plan("practice_open_deck", 8, well, {"practice": True, "open_deck": True}),
     Plan("given_order", 9, eagerly, {"order": ORDER}),
+    _palms("cooperative", 2, 7, {"disaster": "CO3", "ability": "signal_fires"}, told=True),
+    _palms("cooperative", 3, 4, {"ability": "trade_canoes"}),
+    _palms("cooperative", 4, 9, {"disaster": "CO1", "ability": "common_storehouse"}),
+    _palms("casual", 2, 4, {"villagers": True}, eagerly),
+    _palms("casual", 3, 6, {"villagers": True}),
+    _palms("casual", 4, 8, {}, eagerly),
+    _palms("speed", 2, 12, {}),
+    _palms("speed", 3, 23, {"villagers": True}, told=True),
+    _palms("speed", 4, 3, {"clock": True}),
     _island("eternal_solo", 3, "eternal"),
     _island("eternal_three_seats", 5, "eternal", 3, told=True),
     _island("episode_1_two_seats", 6, "episode_1", 2),

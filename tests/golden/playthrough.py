@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
@@ -9,23 +10,42 @@ from typing import Any
 from islands_desktop.core.events import Event
 from islands_desktop.core.session import GameSession
 from islands_desktop.games.my_island import events as happened
-from islands_desktop.games.palm_island.notation import command_text, deck_text
+from islands_desktop.games.palm_island.json_parts import common_to_dict
+from islands_desktop.games.palm_island.notation import (
+    SEAT_LETTERS,
+    command_text,
+    deck_text,
+)
 from islands_desktop.games.palm_island.scoring import score_of
 from islands_desktop.games.propeller_islands import events as propellers
 from islands_desktop.games.rabbit_island import events as rabbits
 
 
 def _palm_island(session: GameSession) -> list[str]:
-    """One paragraph a command: the command, then the deck after it."""
-    lines = [f"     {deck_text(session.start)}"]
+    """One paragraph a command: the command, then the deck after it; with several players their
+    letters, and what lies between them when it changes."""
+    seats = session.setup.seats
+    lines = [f"     {deck_text(session.start, seat)}" for seat in range(seats)]
+    common = session.start.common
+    lines += _common_lines(common)
     for number, entry in enumerate(session.log[: session.cursor], start=1):
-        state = session.state_at(number)
+        before, state = session.state_at(number - 1), session.state_at(number)
         command: Any = entry.command
-        lines.append(f"{number:3}. {command_text(command)}")
-        if command.kind == "end_round" and not state.over:
+        letter = f"{SEAT_LETTERS[command.seat]}: " if seats > 1 else ""
+        lines.append(f"{number:3}. {letter}{command_text(command)}")
+        if before.round < state.round:
             lines += ["", f"Round {state.round}, tracker {state.tracker_face}", ""]
-        lines.append(f"     {deck_text(state)}  [{score_of(state)}]")
+        if state.common != common:
+            common = state.common
+            lines += _common_lines(common)
+        for seat, village in enumerate(state.villages):
+            if seats == 1 or village != before.villages[seat]:
+                lines.append(f"     {deck_text(state, seat)}  [{score_of(state, seat)}]")
     return lines
+
+
+def _common_lines(common: Any) -> list[str]:
+    return [f"     {json.dumps(common_to_dict(common))}"] if common is not None else []
 
 
 def _my_island(session: GameSession) -> list[str]:

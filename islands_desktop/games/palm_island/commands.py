@@ -228,11 +228,9 @@ def command_from_dict(entry: Mapping[str, Any]) -> Command:
         _read_code(entry, "restore"),
         on,
     )
-    between = {
-        "payments": _read_joint(entry),
-        "owner": _read_number(entry, "owner", -1, 3),
-        "confirmed": _read_confirmed(entry),
-        "tenths": _read_number(entry, "tenths", 0, MOST_TENTHS),
-    }
-    said = between != {"payments": (), "owner": -1, "confirmed": (), "tenths": 0}
-    return replace(plain, **between) if said else plain
+    payments, confirmed = _read_joint(entry), _read_confirmed(entry)
+    owner = _read_number(entry, "owner", -1, 3)
+    tenths = _read_number(entry, "tenths", 0, MOST_TENTHS)
+    if not payments and not confirmed and owner < 0 and not tenths:
+        return plain
+    return replace(plain, payments=payments, owner=owner, confirmed=confirmed, tenths=tenths)

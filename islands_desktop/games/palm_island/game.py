@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from islands_desktop.core.events import Event
@@ -11,12 +12,13 @@ from islands_desktop.core.options import Option
 from islands_desktop.core.phrases import phrase
 from islands_desktop.core.refusals import BadSetup, IllegalCommand, Refusal, refuse
 from islands_desktop.core.standings import Outcome, Standings
-from islands_desktop.games.palm_island import json_form, problems, text, views
+from islands_desktop.games.palm_island import json_form, problems, text, views, worlds
 from islands_desktop.games.palm_island.commands import Command, command_from_dict
-from islands_desktop.games.palm_island.options import SOLO_OPTIONS
-from islands_desktop.games.palm_island.rules import checks
+from islands_desktop.games.palm_island.options import OPTIONS
+from islands_desktop.games.palm_island.rules import checks, together
+from islands_desktop.games.palm_island.rules.checks_together import why_not_together
 from islands_desktop.games.palm_island.rules.rounds import end_command, end_round
-from islands_desktop.games.palm_island.rules.setup import deal, make_solo_setup
+from islands_desktop.games.palm_island.rules.setup import deal, make_setup
 from islands_desktop.games.palm_island.rules.turn import (
     legal_turns,
     switch_villager,
@@ -27,10 +29,11 @@ from islands_desktop.games.palm_island.scoring import outcome_of, standings_of
 from islands_desktop.games.palm_island.state import TRACKER_FACE, State, new_value
 
 _ENDING = (end_command(0),)
+_NO_UNDO = phrase("Nothing is taken back in a speed game.")
 
 
 class PalmIsland(Game[State, Command]):
-    """Solo Palm Island.
+    """Palm Island, alone or with others.
 
     >>> setup = GAME.make_setup("solo", 1, seed=7)
     >>> state = GAME.new_game(setup)
@@ -44,22 +47,23 @@ class PalmIsland(Game[State, Command]):
     id: ClassVar[str] = "palm_island"
     title: ClassVar[str] = "Palm Island"
     rules_version: ClassVar[int] = 1
-    modes: ClassVar[tuple[Mode, ...]] = (Mode("solo", phrase("Solo"), (1,)),)
+    modes: ClassVar[tuple[Mode, ...]] = (
+        Mode("solo", phrase("Solo"), (1,)),
+        Mode("cooperative", phrase("Cooperative"), (2, 3, 4)),
+        Mode("casual", phrase("Casual"), (2, 3, 4)),
+        Mode("speed", phrase("Speed"), (2, 3, 4)),
+    )
     _last_listed: tuple[State | None, tuple[Command, ...]] = (None, ())
 
     def options(self, mode: str) -> tuple[Option, ...]:
-        return SOLO_OPTIONS
+        return OPTIONS[mode]
 
     def make_setup(
         self, mode: str, seats: int, seed: int, options: Mapping[str, Any] | None = None
     ) -> Setup:
-        if mode != "solo":
-            raise BadSetup(
-                refuse("", "Palm Island has no mode “{mode}” yet: solo.", mode=str(mode)[:40])
-            )
         if options is not None and not isinstance(options, Mapping):
             raise BadSetup(refuse("", "Options are an object of names and values."))
-        return make_solo_setup(seats, seed, options or {})
+        return make_setup(mode, seats, seed, options or {})
 
     def new_game(self, setup: Setup) -> State:
         return deal(setup)
@@ -68,20 +72,34 @@ class PalmIsland(Game[State, Command]):
         return state.setup
 
     def actor(self, state: State) -> Seat | None:
+        if state.common is not None:
+            return together.actor_of(state)
         return None if state.over else 0
 
     def legal_commands(self, state: State) -> tuple[Command, ...]:
         if state.over:
             return ()
+        if state.common is not None:
+            return self.commands_of(state, self.actor(state) or 0)
         village = state.villages[0]
         if village.deck[0] == TRACKER_FACE:
             return _ENDING
-        legal = legal_turns(village, 0)
+        legal = legal_turns(village)
         self._last_listed = state, legal
         return legal
 
+    def commands_of(self, state: State, seat: Seat) -> tuple[Command, ...]:
+        if state.common is None:
+            return self.legal_commands(state) if seat == 0 else ()
+        return together.commands_of_seat(state, seat)
+
     def _is_legal(self, state: State, command: Command) -> bool:
         """Whether a command is legal; the list asked for last is not made a second time."""
+        if state.common is not None:
+            # Joint payments are too many to list for one of them, times are not listed at all.
+            if command.payments or command.tenths:
+                return self.why_not(state, command) is None
+            return command in self.commands_of(state, command.seat)
         listed, legal = self._last_listed
         return command in (legal if listed is state else self.legal_commands(state))
 
@@ -91,6 +109,8 @@ class PalmIsland(Game[State, Command]):
             return refusal
         if state.over:
             return checks.why_not_over(state, command)
+        if state.common is not None:
+            return why_not_together(state, command)
         if state.villages[command.seat].deck[0] == TRACKER_FACE:
             return checks.why_not_round_over(state, command)
         return checks.why_not_turn(state, command)
@@ -101,27 +121,33 @@ class PalmIsland(Game[State, Command]):
             assert refusal is not None, f"{command} is neither legal nor refused"
             raise IllegalCommand(refusal)
         events: list[Event] = []
-        return Transition(state, self.successor(state, command, events), tuple(events))
+        after = self.successor(state, command, events)
+        if state.setup.mode == "speed":
+            # PALM-15.12: nothing is taken back in speed.
+            events[0] = replace(events[0], barrier=_NO_UNDO)
+        return Transition(state, after, tuple(events))
 
     def successor(self, state: State, command: Command, events: list[Event] | None = None) -> State:
         """The one way a state moves on; `events` collects what happened when it is a list."""
+        setup, round_number, villages, over, chance, common = state
+        if common is not None:
+            return together.play_together(state, command, events)
         kind = command.kind
         if kind == "end_round":
             return end_round(state, command.seat, events)
-        setup, round_number, villages, over, chance, common = state
         if kind == "set_active":
             village = switch_villager(villages[0], command, events)
         else:
             village = take_turn(villages[0], command, events)
             if events is not None:
                 events += tracker_events(village, command.seat, round_number)
-        return new_value(State, (setup, round_number, (village,), over, chance, common))
+        return new_value(State, (setup, round_number, (village,), over, chance, None))
 
     def view(self, state: State, seat: Seat) -> State:
         return views.view_of(state, seat)
 
     def determinise(self, view: State, seat: Seat, chance: int) -> State:
-        return views.determinise(view, seat, chance)
+        return worlds.determinise(view, seat, chance)
 
     def standings(self, state: State) -> Standings:
         return standings_of(state)
@@ -136,7 +162,7 @@ class PalmIsland(Game[State, Command]):
         return text.step_of(state)
 
     def undo_refusal(self, barrier: str) -> Refusal:
-        return refuse("PALM-16.5", barrier)
+        return refuse("PALM-15.12" if barrier == _NO_UNDO else "PALM-16.5", barrier)
 
     def describe_command(self, state: State, command: Command) -> str:
         return text.describe_command(state, command)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from islands_desktop.games.palm_island.components import ROUNDS, Resources
 from islands_desktop.games.palm_island.faces import FACES, SIDES, VP, faces_in
-from islands_desktop.games.palm_island.rules.villagers import villager_vp
+from islands_desktop.games.palm_island.rules.villagers import tail_vp
 from islands_desktop.games.palm_island.state import TRACKER_FACE, State
 
 _RESOURCE_WORTH = (30, 30, 46)
@@ -57,7 +57,7 @@ def value_of(state: State) -> float:
     deck = village.deck
     points = sum(deck.translate(VP))
     if village.tail:
-        points += villager_vp(village)
+        points += tail_vp(village)
     if state.over:
         return float(points)
     left = ROUNDS - state.round + deck.index(TRACKER_FACE) / len(deck)

@@ -132,3 +132,8 @@ def points_words(points: int) -> str:
 def resource_name(kind: str) -> str:
     """Name of one kind: L, F or S."""
     return {"L": say("log"), "F": say("fish"), "S": say("stone")}[kind]
+
+
+def card_list(codes: tuple[str, ...]) -> str:
+    """Names of several cards, joined with plus signs."""
+    return " + ".join(card_name(code) for code in codes)

@@ -15,6 +15,9 @@ from islands_desktop.games.palm_island.components import CARDS, CODES, ORIENTATI
 from islands_desktop.games.palm_island.faces import face_of
 from islands_desktop.games.palm_island.state import HIDDEN, TRACKER_FACE, State, Village
 
+SEAT_LETTERS = "ABCD"
+"""What the rule document calls the seats."""
+
 
 class Deck(NamedTuple):
     """A deck read from notation: faces, stored bits, indices of the tail."""
@@ -99,8 +102,10 @@ def deck_text(state: State, seat: int = 0) -> str:
     return text
 
 
-def parse_command(text: str, seat: int = 0) -> Command:
-    """A command in the notation of the examples. Raises BadCommand.
+def parse_command(text: str, seat: int = 0, seats: int = 2) -> Command:
+    """A command in the notation of the examples; `seats` play. Raises BadCommand.
+
+    Everybody whose cards are named agrees (PALM-13.14).
 
     >>> parse_command("store MK10 alt 1 pay LG4").payment
     ('LG4',)
@@ -108,6 +113,8 @@ def parse_command(text: str, seat: int = 0) -> Command:
     kind, *words = text.split() or [""]
     if kind not in ALL_KINDS:
         raise BadCommand(refuse("", "There is no command “{kind}”.", kind=kind[:20]))
+    if kind in ("pay_disaster", "pay_ability", "signal"):
+        return _parse_joint(kind, text.removeprefix(kind), seat, seats)
     card = ""
     if words and words[0] in CARDS:
         card = words.pop(0)
@@ -131,12 +138,38 @@ def parse_command(text: str, seat: int = 0) -> Command:
     )
 
 
+def _parse_joint(kind: str, text: str, seat: int, seats: int) -> Command:
+    """`A: TR11+CH1, B: nothing` behind `pay_disaster`, `pay_ability` or `signal`."""
+    payments: list[tuple[str, ...]] = [()] * seats
+    for part in text.split(","):
+        name, colon, cards = part.partition(":")
+        owner = SEAT_LETTERS.find(name.strip())
+        if not colon or not name.strip() or not 0 <= owner < seats:
+            raise BadCommand(refuse("", "“{text}” is no command.", text=text[:60]))
+        codes = [code.strip() for code in cards.split("+")]
+        payments[owner] = tuple(sorted(code for code in codes if code and code != "nothing"))
+    agreed = tuple(number for number, cards in enumerate(payments) if cards)
+    if kind != "signal":
+        return Command(seat, kind=kind, payments=tuple(payments), confirmed=agreed)
+    if len(agreed) != 1 or len(payments[agreed[0]]) != 1:
+        raise BadCommand(refuse("PALM-13.11", "Signal Fires call one card of one player."))
+    return Command(seat, payments[agreed[0]][0], kind, owner=agreed[0], confirmed=agreed)
+
+
 def command_text(command: Command) -> str:
     """A command in notation.
 
     >>> command_text(parse_command("store CH1 reset LG6"))
     'store CH1 reset LG6'
     """
+    if command.payments:
+        parts = [
+            f"{SEAT_LETTERS[seat]}: {'+'.join(cards) or 'nothing'}"
+            for seat, cards in enumerate(command.payments)
+        ]
+        return f"{command.kind} {', '.join(parts)}"
+    if command.owner >= 0:
+        return f"{command.kind} {SEAT_LETTERS[command.owner]}: {command.card}"
     words = [command.kind]
     if command.card:
         words.append(command.card)

@@ -8,14 +8,18 @@ from islands_desktop.games.palm_island.components import (
     CODES,
     DECK_CARDS,
     INDEX,
+    OUTPOSTS,
     ROUNDS,
     TRACKER,
     VILLAGERS,
 )
 from islands_desktop.games.palm_island.faces import SIDES, face_of, faces_in
 from islands_desktop.games.palm_island.names import card_name
-from islands_desktop.games.palm_island.rules.setup import VILLAGERS_ON_OFFER, deal_rank
+from islands_desktop.games.palm_island.problems_together import together_problems
+from islands_desktop.games.palm_island.rules.group import TRADE_CANOES
+from islands_desktop.games.palm_island.rules.setup import deal_rank, villagers_dealt
 from islands_desktop.games.palm_island.rules.villagers import (
+    CANOES,
     DISCOUNT_KIND,
     SWITCHABLE,
     store_limit,
@@ -30,6 +34,7 @@ from islands_desktop.games.palm_island.state import (
 )
 
 _VILLAGER_INDICES = frozenset(card.index for card in VILLAGERS)
+_OUTPOST_INDICES = frozenset(card.index for card in OUTPOSTS)
 _DEALT_FACES = frozenset(face_of(code, CARDS[code].start) for code in CODES[:DECK_CARDS])
 
 
@@ -40,16 +45,20 @@ def problems_of(state: State) -> list[str]:
         found.append(say("There is no round {round}.", round=state.round))
     if len(state.villages) != state.setup.seats:
         return [*found, say("The number of decks is not the number of seats.")]
+    if (state.common is None) != (state.setup.mode == "solo"):
+        return [*found, say("What lies between the players does not fit the set-up.")]
     for village in state.villages:
         if village.deck.count(TRACKER_FACE) != 1:
             found.append(say("A deck has exactly one round tracker, RT17."))
             continue
         found += _deck_problems(state, village)
         found += _stored_problems(state, village)
-        found += _villager_problems(village)
+        found += _villager_problems(state, village)
         found += _phase_problems(state, village)
         if state.round == 1 and HIDDEN not in village.deck:
-            found += _first_round_problems(village)
+            found += _first_round_problems(state, village)
+    if state.common is not None and not found:
+        found += together_problems(state)
     return found
 
 
@@ -57,15 +66,17 @@ def _deck_problems(state: State, village: Village) -> list[str]:
     """Always the same cards (invariant 1)."""
     if HIDDEN in village.deck:
         return [say("Cards of this deck are hidden; it is a view, not a whole position.")]
-    present = sorted([face >> 2 for face in village.deck] + list(village.tail))
+    in_deck = [face >> 2 for face in village.deck]
+    if state.setup.mode != "speed":
+        in_deck += [index for index in village.tail if index in _VILLAGER_INDICES]
+    present = sorted(in_deck)
     villagers = [index for index in present if index in _VILLAGER_INDICES]
     fixed = [index for index in present if index not in _VILLAGER_INDICES]
     wanted = [*range(TRACKER + 1), *(INDEX[code] for code in state.setup.option("feats", ()))]
     found = []
     if fixed != sorted(wanted):
         found.append(say("The deck does not hold its 16 buildings, the tracker and its feats."))
-    offered = VILLAGERS_ON_OFFER if state.setup.option("villagers") else 0
-    if len(set(villagers)) != len(villagers) or len(villagers) != offered:
+    if len(set(villagers)) != len(villagers) or len(villagers) != villagers_dealt(state.setup):
         found.append(say("The villagers in this deck are not those of the set-up."))
     for face in village.deck:
         if face >> 2 < len(CODES) and SIDES[face] is SIDES[-1] and face & 3:
@@ -86,16 +97,23 @@ def _stored_problems(state: State, village: Village) -> list[str]:
     return found
 
 
-def _villager_problems(village: Village) -> list[str]:
+def _villager_problems(state: State, village: Village) -> list[str]:
     in_tail = sum(1 << index for index in set(village.tail))
+    villagers = sum(1 << index for index in _VILLAGER_INDICES)
     switchable = sum(1 << index for index in SWITCHABLE)
-    discounts = sum(1 << index for index in DISCOUNT_KIND)
+    discounts = in_tail & sum(1 << index for index in DISCOUNT_KIND)
+    if village.company.ability == TRADE_CANOES:
+        discounts |= 1 << CANOES
+    outposts = _OUTPOST_INDICES if state.setup.mode in ("casual", "speed") else frozenset()
     found = []
-    if any(index not in _VILLAGER_INDICES for index in village.tail):
+    if any(index not in _VILLAGER_INDICES | outposts for index in village.tail):
         found.append(say("Only villagers can lie behind the tracker."))
+    if len(set(village.tail)) != len(village.tail):
+        found.append(say("A card lies behind the tracker twice."))
+    in_tail &= villagers
     if village.fresh & ~in_tail or village.off & ~(in_tail & switchable & ~village.fresh):
         found.append(say("A villager is marked that is not there."))
-    if village.used & ~(in_tail & discounts & ~village.off & ~village.fresh):
+    if village.used & ~(discounts & ~village.off & ~village.fresh):
         found.append(say("A discount is used up that is not there."))
     if village.turns == 0 and (village.fresh or village.used):
         found.append(say("Nothing can have been used before the first turn of a round."))
@@ -116,7 +134,7 @@ def _phase_problems(state: State, village: Village) -> list[str]:
     return found
 
 
-def _first_round_problems(village: Village) -> list[str]:
+def _first_round_problems(state: State, village: Village) -> list[str]:
     """What cannot have happened yet: no card has been reached twice, nothing passes by itself."""
     found = []
     ahead = village.deck[: cards_ahead(village)]
@@ -125,8 +143,10 @@ def _first_round_problems(village: Village) -> list[str]:
     ranks = [deal_rank(face >> 2) for face in ahead]
     if ranks != sorted(ranks):
         found.append(say("In round 1 feats and villagers come after all buildings."))
-    if set(village.tail) != set(faces_in(village.fresh)):
+    villagers = _VILLAGER_INDICES.intersection(village.tail)
+    recruited = len(villagers) if villagers_dealt(state.setup) else 0
+    if villagers != set(faces_in(village.fresh)):
         found.append(say("No villager works in round 1 yet."))
-    elif village.turns != cards_behind(village) + len(village.tail):
+    elif village.turns != cards_behind(village) + recruited:
         found.append(say("In round 1 every card behind the tracker took one turn."))
     return found

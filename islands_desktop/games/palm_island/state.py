@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from islands_desktop.core.game import Setup
 from islands_desktop.games.palm_island.components import CODES, ORIENTATIONS, TRACKER
+from islands_desktop.games.palm_island.faces import BUILDING_UP
 
 new_value = tuple.__new__
 """Makes a named tuple from all its fields without the detour over keyword arguments: search makes
@@ -166,3 +167,15 @@ def cards_ahead(village: Village) -> int:
 def cards_behind(village: Village) -> int:
     """How many cards have passed in this round; recruited ones have left the deck."""
     return len(village.deck) - 1 - cards_ahead(village)
+
+
+_BUILDINGS = 16
+
+
+def shown_of(village: Village) -> Shown:
+    """What all may know of a village at the end of a round: stored cards, levels (PALM-16.3)."""
+    levels = bytearray(_BUILDINGS)
+    for face in village.deck:
+        if face < 4 * _BUILDINGS:
+            levels[face >> 2] = BUILDING_UP[face]
+    return Shown(village.stored, bytes(levels))

@@ -5,11 +5,18 @@ from __future__ import annotations
 from islands_desktop.core.events import Event
 from islands_desktop.core.game import Step
 from islands_desktop.core.phrases import say
+from islands_desktop.core.seat_names import seat_name
 from islands_desktop.games.palm_island import events as happened
-from islands_desktop.games.palm_island.commands import CARD_KINDS, Command
+from islands_desktop.games.palm_island.commands import (
+    CARD_KINDS,
+    GROUP_KINDS,
+    MARKET_KINDS,
+    Command,
+)
 from islands_desktop.games.palm_island.components import CODES, ROUNDS
 from islands_desktop.games.palm_island.faces import unpack
 from islands_desktop.games.palm_island.names import (
+    card_list,
     card_name,
     points_words,
     rating_name,
@@ -17,30 +24,52 @@ from islands_desktop.games.palm_island.names import (
     resource_words,
 )
 from islands_desktop.games.palm_island.rules.payment import reduce_cost
-from islands_desktop.games.palm_island.rules.turn import legal_turns, priced_costs
-from islands_desktop.games.palm_island.state import TRACKER_FACE, State
+from islands_desktop.games.palm_island.rules.turn import priced_costs, seat_turns
+from islands_desktop.games.palm_island.state import GROUP, MARKET, TRACKER_FACE, State, Village
+from islands_desktop.games.palm_island.text_together import (
+    describe_shared_command,
+    describe_shared_event,
+    group_step,
+    market_step,
+)
 
 
 def step_of(state: State) -> Step:
     """What is going on now, in one sentence."""
     if state.over:
         return Step("game_over", say("The game is over after eight rounds."), ("PALM-8.7",))
-    village = state.villages[0]
+    if state.common is not None and state.common.phase == GROUP:
+        return group_step(state)
+    if state.common is not None and state.common.phase == MARKET:
+        return market_step(state)
+    village = state.villages[_acting(state)]
     if village.deck[0] == TRACKER_FACE:
         sentence = (
             say("Round {round} is over. End the round to go on.", round=state.round)
             if state.round < ROUNDS
             else say("The last round is over. End it to count your score.")
         )
-        return Step("round_over", sentence, ("PALM-8.1",))
-    return Step("turn", _turn_sentence(state), ("PALM-3.1",))
+        return Step("round_over", _for_seat(state, sentence), ("PALM-8.1",))
+    return Step("turn", _for_seat(state, _turn_sentence(village, _acting(state))), ("PALM-3.1",))
 
 
-def _turn_sentence(state: State) -> str:
+def _for_seat(state: State, sentence: str) -> str:
+    """The sentence with the name of the player it is meant for, where several play."""
+    if state.common is None:
+        return sentence
+    return say("{player}: {sentence}", player=seat_name(_acting(state)), sentence=sentence)
+
+
+def _acting(state: State) -> int:
+    """The seat that plays its round now (PALM-12.3)."""
+    open_seats = [n for n, v in enumerate(state.villages) if not v.company.closed]
+    return open_seats[0]
+
+
+def _turn_sentence(village: Village, seat: int) -> str:
     """What can be done with which cards; only what is possible is offered."""
-    village = state.villages[0]
     top = card_name(CODES[village.deck[0] >> 2])
-    usable = {command.index for command in legal_turns(village, 0) if command.kind in CARD_KINDS}
+    usable = {command.index for command in seat_turns(village, seat) if command.kind in CARD_KINDS}
     names = [card_name(CODES[f >> 2]) for f in village.deck[:3] if f >> 2 in usable]
     last = village.deck[1] == TRACKER_FACE
     if not names:
@@ -59,11 +88,6 @@ def progress_of(state: State) -> str:
     return say("Round {round} of {rounds}", round=state.round, rounds=ROUNDS)
 
 
-def card_list(codes: tuple[str, ...]) -> str:
-    """Names of several cards, joined with plus signs."""
-    return " + ".join(card_name(code) for code in codes)
-
-
 def describe_command(state: State, command: Command) -> str:
     """A command of this state in words."""
     name = card_name(command.card) if command.card else ""
@@ -76,6 +100,8 @@ def describe_command(state: State, command: Command) -> str:
         if command.on:
             return say("Let {card} work again", card=name)
         return say("Let {card} rest", card=name)
+    if command.kind in GROUP_KINDS or command.kind in MARKET_KINDS:
+        return describe_shared_command(state, command)
     sentence = {
         "store": say("Store {card}", card=name),
         "rotate": say("Rotate {card}", card=name),
@@ -181,4 +207,4 @@ def _describe_rare_event(event: Event) -> str:
         case happened.CardRestored():
             return say("The drum stored {card} again.", card=card_name(event.card))
         case _:
-            return ""
+            return describe_shared_event(event)

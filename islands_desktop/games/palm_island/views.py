@@ -1,35 +1,77 @@
-"""What a player may see (PALM-16.1 to 16.4), and full states that agree with it."""
+"""What a player may see (PALM-12.4, 16.1 to 16.4)."""
 
 from __future__ import annotations
 
-from islands_desktop.core.chance import draw_below, shuffle
 from islands_desktop.core.game import Setup
-from islands_desktop.games.palm_island.components import BUILDINGS, CARDS, INDEX, VILLAGERS
-from islands_desktop.games.palm_island.faces import face_of
-from islands_desktop.games.palm_island.rules.setup import deal_rank
-from islands_desktop.games.palm_island.rules.villagers import store_limit
-from islands_desktop.games.palm_island.state import HIDDEN, TRACKER_FACE, State, Village
+from islands_desktop.games.palm_island.state import (
+    HIDDEN,
+    TRACKER_FACE,
+    TURNS,
+    Company,
+    Shown,
+    State,
+    Village,
+    shown_of,
+)
 
 VISIBLE = 3
 """Cards on top whose visible face may be seen (PALM-16.1)."""
 
 
-def shows_whole_order(state: State) -> bool:
+def shows_whole_order(state: State, seat: int = 0) -> bool:
     """Before the first turn of round 1, with the open deck, and after the game (16.2, 16.4)."""
-    opening = state.round == 1 and state.villages[0].turns == 0
+    opening = state.round == 1 and state.villages[seat].turns == 0
     return state.over or opening or bool(state.setup.option("open_deck"))
 
 
 def view_of(state: State, seat: int) -> State:
     """The state without the order and sides of cards that may not be seen, seed and chance.
 
-    Hidden cards keep their places as `HIDDEN`; stored cards stick out, the tracker is known.
+    Hidden cards keep their places as `HIDDEN`; stored cards stick out, the tracker is known. Other
+    players look as `public_view` tells.
     """
     setup = _without_deal(state.setup)
-    if shows_whole_order(state):
+    if state.over:
         return state._replace(setup=setup, chance=0)
-    villages = tuple(_hide(village) for village in state.villages)
-    return State(setup, state.round, villages, state.over, 0)
+    own = state.villages[seat]
+    if between_rounds(state):
+        own = own._replace(company=own.company._replace(shown=_seen_now(own)))
+    if not shows_whole_order(state, seat):
+        own = _hide(own)
+    villages = tuple(
+        own if number == seat else public_view(state, number)
+        for number in range(len(state.villages))
+    )
+    return State(setup, state.round, villages, state.over, 0, state.common)
+
+
+def between_rounds(state: State) -> bool:
+    """Whether all have ended the round and lay open what they have stored (PALM-16.3)."""
+    return state.common is not None and state.common.phase != TURNS
+
+
+def _seen_now(village: Village) -> Shown:
+    """What all know of a village between two rounds; a view of it says so itself."""
+    return village.company.shown if HIDDEN in village.deck else shown_of(village)
+
+
+def public_view(state: State, seat: int) -> Village:
+    """What the others know of a village (PALM-16.3).
+
+    In a running round it is as at the last end of round, between rounds what lies there now. No
+    card has a place but the tracker: the stored ones and the levels are in `company.shown`.
+    """
+    village = state.villages[seat]
+    company = village.company
+    if between_rounds(state):
+        hidden = bytes([TRACKER_FACE] + [HIDDEN] * (len(village.deck) - 1))
+        known = company._replace(shown=_seen_now(village))
+        return Village(hidden, village.stored, 0, village.tail, village.fresh, 0, 0, known)
+    recruited = village.fresh.bit_count()
+    hidden = bytes([HIDDEN] * (len(village.deck) - 1 + recruited) + [TRACKER_FACE])
+    tail = bytes(index for index in village.tail if not village.fresh >> index & 1)
+    known = Company(company.closed, 0, 0, company.ability, company.shown)
+    return Village(hidden, company.shown.stored, 0, tail, 0, 0, 0, known)
 
 
 def _without_deal(setup: Setup) -> Setup:
@@ -49,72 +91,21 @@ def recollect(state: State, seat: int) -> State:
     """What an attentive player knows who did not study the deck before the first turn (12.4).
 
     In round 1 the cards not yet reached are hidden; afterwards every card has passed and been
-    seen, so that nothing is.
+    seen, so that nothing is. Of the others it knows what all know.
     """
     known = state._replace(setup=_without_deal(state.setup), chance=0)
-    if state.round > 1 or state.over or state.setup.option("open_deck"):
+    if state.over:
         return known
     village = state.villages[seat]
-    ahead = village.deck.index(TRACKER_FACE)
-    deck = bytes(
-        HIDDEN if VISIBLE <= position < ahead and not village.is_stored(face) else face
-        for position, face in enumerate(village.deck)
+    if state.round == 1 and not state.setup.option("open_deck"):
+        ahead = village.deck.index(TRACKER_FACE)
+        deck = bytes(
+            HIDDEN if VISIBLE <= position < ahead and not village.is_stored(face) else face
+            for position, face in enumerate(village.deck)
+        )
+        village = village._replace(deck=deck)
+    villages = tuple(
+        village if number == seat else public_view(state, number)
+        for number in range(len(state.villages))
     )
-    return known._replace(villages=(village._replace(deck=deck),))
-
-
-def determinise(view: State, seat: int, chance: int) -> State:
-    """A full state that agrees with the view: hidden cards drawn at random from those missing.
-
-    A card not reached in round 1 is still on its starting side (PALM-2.1); of other hidden cards
-    the side is drawn as well.
-    """
-    village = view.villages[seat]
-    hidden = village.deck.count(HIDDEN)
-    if not hidden:
-        return view._replace(chance=chance)
-    codes, chance = _missing_codes(view, village, hidden, chance)
-    ahead = village.deck.index(TRACKER_FACE)
-    # More stored cards than seen ones allow: the hidden Long Storehouse is at work (PALM-6.6).
-    crowded = village.stored.bit_count() > store_limit(village)
-    if view.round == 1:
-        codes = _in_order_of_deal(codes, village.deck[:ahead].count(HIDDEN))
-    deck = bytearray(village.deck)
-    for position, face in enumerate(village.deck):
-        if face != HIDDEN:
-            continue
-        code = codes.pop(0)
-        state = CARDS[code].start
-        if view.round > 1 or position > ahead:
-            sides = sorted(CARDS[code].sides)
-            drawn, chance = draw_below(len(sides), chance)
-            state = sides[drawn]
-        if code == "FE5" and crowded:
-            state = "BB"
-        deck[position] = face_of(code, state)
-    return view._replace(villages=(village._replace(deck=bytes(deck)),), chance=chance)
-
-
-def _in_order_of_deal(codes: list[str], ahead: int) -> list[str]:
-    """Cards for hidden places of round 1, those ahead of the tracker first.
-
-    The last cards dealt are those not yet reached: feats ascending after all buildings, then
-    villagers (PALM-2.3).
-    """
-    ranked = sorted(codes, key=lambda code: deal_rank(INDEX[code]))
-    passed = len(ranked) - ahead
-    return ranked[passed:] + ranked[:passed]
-
-
-def _missing_codes(
-    view: State, village: Village, hidden: int, chance: int
-) -> tuple[list[str], int]:
-    """Cards that must lie in the hidden places, in random order."""
-    seen = {face >> 2 for face in village.deck if face != HIDDEN} | set(village.tail)
-    certain = [card.code for card in BUILDINGS] + list(view.setup.option("feats"))
-    missing = [code for code in certain if INDEX[code] not in seen]
-    offered = [card.code for card in VILLAGERS if card.index not in seen]
-    drawn, chance = shuffle(offered, chance)
-    missing += drawn[: hidden - len(missing)]
-    mixed, chance = shuffle(missing, chance)
-    return list(mixed), chance
+    return known._replace(villages=villages)

@@ -37,8 +37,10 @@ def make_position(
         "profile": ALL_EARNED if feats else {},
     }
     setup = GAME.make_setup("solo", 1, 0, {**chosen, **options})
-    marks = [sum(1 << villager_index(code) for code in codes) for codes in (fresh, off, used)]
-    village = Village(deck.faces, deck.stored, turns, deck.tail, *marks)
+    fresh_bits, off_bits, used_bits = (
+        sum(1 << villager_index(code) for code in codes) for codes in (fresh, off, used)
+    )
+    village = Village(deck.faces, deck.stored, turns, deck.tail, fresh_bits, off_bits, used_bits)
     return State(setup, round, (village,))
 
 
@@ -91,10 +93,10 @@ def seat_entry(state: State) -> dict[str, Any]:
     return entry
 
 
-def as_position(state: State) -> Position:
+def as_position(state: State, number: int = 0) -> Position:
     """The program's state in the reference's form, read from its JSON form."""
     entry = GAME.state_to_dict(state)
-    seat = entry["seats"][0]
+    seat = entry["seats"][number]
     deck = []
     for word in seat["deck"]:
         code, slash, side = word.lstrip("*").partition("/")

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from islands_desktop.core.refusals import Refusal, refuse
-from islands_desktop.games.palm_island.commands import TURN_KINDS, Command
+from islands_desktop.games.palm_island.commands import (
+    GROUP_KINDS,
+    MARKET_KINDS,
+    TURN_KINDS,
+    Command,
+)
 from islands_desktop.games.palm_island.components import CODES, INDEX
 from islands_desktop.games.palm_island.faces import DRUM, SIDES, faces_in, unpack
 from islands_desktop.games.palm_island.names import card_name, resource_words
@@ -16,13 +21,12 @@ from islands_desktop.games.palm_island.rules.payment import (
 )
 from islands_desktop.games.palm_island.rules.turn import priced_costs, restorable
 from islands_desktop.games.palm_island.rules.villagers import (
-    DISCOUNT_KIND,
     SWITCHABLE,
     can_switch_off,
+    gives_discount,
     reach,
     store_limit,
     usable_discounts,
-    works,
 )
 from islands_desktop.games.palm_island.state import TRACKER_FACE, State, Village
 
@@ -30,8 +34,14 @@ from islands_desktop.games.palm_island.state import TRACKER_FACE, State, Village
 def why_not_turn(state: State, command: Command) -> Refusal | None:
     """Why a command cannot be given before a turn; None if it can."""
     village = state.villages[command.seat]
+    if command.kind in GROUP_KINDS:
+        return refuse("PALM-13.4", "The group acts when all have ended the round.")
+    if command.kind in MARKET_KINDS:
+        return refuse("PALM-15.6", "Cards are bought when all have ended the round.")
     if command.kind == "end_round":
         return refuse("PALM-8.1", "The round ends when the round tracker is on top of the deck.")
+    if command.payments or command.confirmed or command.owner >= 0 or command.tenths:
+        return refuse_stray(command)
     if command.kind == "discard":
         return _why_not_discard(village, command)
     if command.kind == "set_active":
@@ -131,6 +141,11 @@ def _why_not_cost(village: Village, command: Command) -> Refusal | None:
     faces = payment_faces(command.payment, village.stored)
     if faces is None:
         return refuse("PALM-5.2", "Only your own stored cards can pay, each once.")
+    return why_not_paid(faces, cost)
+
+
+def why_not_paid(faces: tuple[int, ...], cost: int) -> Refusal | None:
+    """Coverage 5.3, redundancy 5.6 of paying cards."""
     if not covers(faces, cost):
         return _refuse_uncovered(faces, cost)
     needless = redundant_face(faces, cost)
@@ -143,11 +158,19 @@ def _why_not_cost(village: Village, command: Command) -> Refusal | None:
     return None
 
 
+def refuse_stray(command: Command) -> Refusal:
+    """The refusal of a command that says more than its kind has a place for."""
+    if command.tenths:
+        return refuse("PALM-15.4", "A time is told when a round ends with the real clock.")
+    if command.payments or command.confirmed or command.owner >= 0:
+        return refuse("PALM-13.4", "Only commands of the group name cards of several players.")
+    return refuse("PALM-3.1", "This command names no other cards and has no cost to choose.")
+
+
 def _why_not_discounts(village: Village, command: Command) -> Refusal | None:
     usable = usable_discounts(village)
     for source, kind in command.discounts:
-        index = INDEX.get(source, -1)
-        if index not in DISCOUNT_KIND or not works(village, index):
+        if not gives_discount(village, source):
             return refuse(
                 "PALM-5.9", "{card} gives no discount now.", card=card_name(source) or "?"
             )
@@ -249,6 +272,8 @@ def why_not_round_over(state: State, command: Command) -> Refusal | None:
             "The round tracker is on top: round {round} is over. End the round.",
             round=state.round,
         )
+    if command.tenths:
+        return refuse_stray(command)
     if command != Command(seat=command.seat, kind="end_round"):
         return refuse("PALM-8.1", "Ending a round names no cards and costs nothing.")
     return None

@@ -43,4 +43,4 @@ def begin_round(village: Village, seat: int, events: list[Event] | None) -> Vill
     """Tracker and tail to the back, villagers start work, automatic steps (PALM-8.4, 8.6)."""
     deck = village.deck[1:] + village.deck[:1]
     deck, stored = pass_stored(deck, village.stored, seat, events)
-    return Village(deck, stored, 0, village.tail, 0, village.off, 0)
+    return Village(deck, stored, 0, village.tail, 0, village.off, 0, village.company)

@@ -73,8 +73,12 @@ all that matters, which spares most of the work."""
 _DISCARDS = (make_command(0, "", "discard"),)
 
 _MEMORY = 1 << 11
-_known_ways: tuple[dict[int, Commands], ...] = tuple({} for _ in range(256))
-"""Ways to act on a card of a plain deck, by its face and by the stored cards."""
+_ways_by_seat: tuple[tuple[dict[int, Commands], ...], ...] = tuple(
+    tuple({} for _ in range(256)) for _ in range(4)
+)
+"""By seat: ways to act on a card of a plain deck, by its face and by the stored cards."""
+
+_known_ways = _ways_by_seat[0]
 
 
 def priced_costs(face: int, kind: str) -> tuple[int, ...]:
@@ -212,11 +216,11 @@ def _switches(seat: int, village: Village) -> Commands:
     return tuple(found)
 
 
-def legal_turns(village: Village, seat: int) -> Commands:
-    """All legal commands before a turn, sorted."""
+def legal_turns(village: Village) -> Commands:
+    """All legal commands before a turn of a solo game, sorted."""
     deck = village.deck
-    if len(deck) != _PLAIN_DECK or village.tail or seat:
-        return _list_turns(village, seat, reach(village))
+    if len(deck) != _PLAIN_DECK or village.tail:
+        return _list_turns(village, 0, reach(village))
     top, second, stored = deck[0], deck[1], village.stored
     ways = _known_ways[top].get(stored)
     if ways is None:
@@ -229,13 +233,30 @@ def legal_turns(village: Village, seat: int) -> Commands:
     return _DISCARDS + (ways + others if CODE_RANK[top] < CODE_RANK[second] else others + ways)
 
 
-def _find_ways(face: int, stored: int) -> Commands:
+def _has_villagers(village: Village) -> bool:
+    return min(village.tail, default=DECK_CARDS) < DECK_CARDS
+
+
+def seat_turns(village: Village, seat: int) -> Commands:
+    """All legal commands of any seat before a turn, sorted."""
+    deck, stored = village.deck, village.stored
+    if len(deck) != _PLAIN_DECK or village.company.ability or _has_villagers(village):
+        return _list_turns(village, seat, reach(village))
+    found = [make_command(seat, "", "discard")]
+    for face in sorted(deck[: reach(village)], key=CODE_RANK.__getitem__):
+        if not stored >> face & 1:
+            ways = _ways_by_seat[seat][face].get(stored)
+            found += _find_ways(face, stored, seat) if ways is None else ways
+    return tuple(found)
+
+
+def _find_ways(face: int, stored: int, seat: int = 0) -> Commands:
     """All ways to act on one card of a plain deck; kept, for the second card is soon the top."""
-    known = _known_ways[face]
+    known = _ways_by_seat[seat][face]
     if len(known) >= _MEMORY:
         known.clear()
     found: list[Command] = []
-    _add_card_commands(found, (face,), purse_of(stored), STORE_LIMIT)
+    _add_card_commands(found, (face,), purse_of(stored), STORE_LIMIT, seat)
     ways = known[stored] = tuple(found)
     return ways
 

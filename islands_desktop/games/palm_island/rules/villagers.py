@@ -8,6 +8,7 @@ from islands_desktop.games.palm_island.components import (
     CARD_LIST,
     CODES,
     INDEX,
+    KINDS,
     STORE_LIMIT,
     VILLAGERS,
 )
@@ -31,6 +32,10 @@ DISCOUNT_KIND = {
     for card in VILLAGERS
     if card.effect_value("kind") == "discount"
 }
+
+
+CANOES = INDEX["CO5"]
+_CANOE_DISCOUNTS: tuple[Discount, ...] = tuple((CODES[CANOES], kind) for kind in sorted(KINDS))
 
 
 def works(village: Village, index: int) -> bool:
@@ -60,22 +65,38 @@ def store_limit(village: Village) -> int:
         limit += 1
     if village.tail and works(village, PORTER):
         limit += 1
+    if village.company.ability == "common_storehouse":
+        limit += 1
     return limit
 
 
 def usable_discounts(village: Village) -> tuple[Discount, ...]:
-    """Discounts not yet used in this round, sorted (PALM-5.9, 11.7)."""
-    return tuple(
+    """Discounts not yet used in this round, sorted (PALM-5.9, 11.7, 13.13)."""
+    found = tuple(
         (CODES[index], kind)
         for index, kind in DISCOUNT_KIND.items()
         if not village.used >> index & 1 and works(village, index)
     )
+    if village.company.ability == "trade_canoes" and not village.used >> CANOES & 1:
+        return _CANOE_DISCOUNTS + found
+    return found
+
+
+def gives_discount(village: Village, source: str) -> bool:
+    """Whether this card takes something off costs in this round, used or not (PALM-5.9)."""
+    index = INDEX.get(source, -1)
+    if index == CANOES:
+        return village.company.ability == "trade_canoes"
+    return index in DISCOUNT_KIND and works(village, index)
 
 
 def discount_sets(discounts: tuple[Discount, ...]) -> tuple[tuple[Discount, ...], ...]:
-    """Every choice of discounts, none first; using them is optional (PALM-5.9)."""
+    """Every choice of discounts, each source once, none first; they are optional (PALM-5.9)."""
     return tuple(
-        chosen for size in range(len(discounts) + 1) for chosen in combinations(discounts, size)
+        chosen
+        for size in range(len(discounts) + 1)
+        for chosen in combinations(discounts, size)
+        if len({source for source, _kind in chosen}) == size
     )
 
 
@@ -94,13 +115,15 @@ def can_switch_off(village: Village, index: int) -> bool:
     return village.stored.bit_count() <= store_limit(village) - 1
 
 
-def villager_vp(village: Village) -> int:
-    """Victory points of recruited villagers (PALM-11.8)."""
+def tail_vp(village: Village) -> int:
+    """Victory points of recruited villagers and the value of outposts (PALM-9.2, 11.8, 14.8)."""
     return sum(_vp_of(village, index) for index in village.tail)
 
 
 def _vp_of(village: Village, index: int) -> int:
     card = CARD_LIST[index]
+    if card.group == "outpost":
+        return card.value
     if card.effect_value("kind") == "vp_flat":
         return int(card.effect_value("vp"))
     if card.effect_value("kind") != "vp_per_card":

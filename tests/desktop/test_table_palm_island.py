@@ -197,6 +197,13 @@ def test_escape_takes_a_message_away_before_anything_else(rich: PalmIslandContro
     assert not rich.take_key(Qt.Key.Key_Escape)
 
 
+def test_a_message_does_not_stay_behind_what_is_opened_after_it(rich: PalmIslandController) -> None:
+    rich.tell_refusal("A card can never pay for its own action.", "PALM-5.10")
+    press_key(rich, Qt.Key.Key_I)
+    assert rich.popup is not None
+    assert not rich.leave_message()
+
+
 def test_a_click_opens_the_menu_and_its_keys_act(rich: PalmIslandController) -> None:
     port = rich.view.viewport()
     QTest.mouseClick(

@@ -58,6 +58,7 @@ class SpokenTable(TableController):
     def open(self, popup: ScenePopup, anchor: QRectF) -> None:
         """Open a popup next to a part of the scene, instead of the one that is open."""
         self.close_popup()
+        self.leave_message()  # what it said is behind the person who goes on
         self.popup = popup
         popup.rule_asked.connect(self.rule_asked)
         popup.spoken.connect(self.announced)

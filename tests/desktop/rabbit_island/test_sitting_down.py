@@ -42,3 +42,17 @@ def test_a_game_that_is_continued_at_the_prompt_offers_nothing_else(qtbot: QtBot
     assert again.prompt is not None
     assert [*again.page.bar.buttons()] == ["nobody", "claim_1", "claim_2"]
     assert not again.table.scene.pass_button.isVisible()
+
+
+def test_long_names_make_the_prompt_no_higher(qtbot: QtBot) -> None:
+    names = ("Ana Maria of the Sea", "Bartholomew of Kent", "Christopher Robin R", "Dora")
+    cards = {**CARDS, "D": "advance"}
+    desk = Shared(qtbot, state_at(at((1, 0), seats=4, holds=cards)), names=names)
+    desk.window.resize(1366, 768)
+    desk.lift()
+    desk.play("M1; P")
+    prompt = desk.prompt
+    assert prompt is not None
+    assert len({button.y() for button in (prompt.none, *prompt.buttons.values())}) == 1
+    assert prompt.buttons[1].text() == "Bartholomew of Kent (2)"
+    assert prompt.buttons[1].accessibleName() == "Bartholomew of Kent wants to play (2)"

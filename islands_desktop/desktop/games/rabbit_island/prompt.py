@@ -12,6 +12,7 @@ from islands_desktop.core.phrases import say
 from islands_desktop.core.seat_names import seat_name
 from islands_desktop.desktop.games.rabbit_island.sheet import seat_emblem
 from islands_desktop.desktop.guard import guard
+from islands_desktop.desktop.look.icons import icon
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.pages.page import label
@@ -21,6 +22,8 @@ from islands_desktop.games.rabbit_island.names import card_name
 from islands_desktop.games.rabbit_island.state import COLLAPSE_WINDOW, NOBODY, State
 
 _MARGIN, _LEAST_HIGH, _BUTTON, _EMBLEM = 10, 124, 44, 24
+_ENDLESS = 100_000
+"""So wide that all buttons stand in one line."""
 
 
 def question(state: State) -> str:
@@ -59,6 +62,7 @@ class Prompt(QFrame):
         rows.addLayout(self._flow)
         self.none = QPushButton()
         self.none.setMinimumHeight(_BUTTON)
+        self.none.setIconSize(QSize(_EMBLEM, _EMBLEM))
         mark(self.none, "primary")
         self.none.clicked.connect(self.nobody)
         self._flow.addWidget(self.none)
@@ -77,7 +81,8 @@ class Prompt(QFrame):
             button.deleteLater()
         self.seats = tuple(seats)
         self.words.setText(question(state))
-        self.none.setText(say("Nobody plays a card (N)") if seats else say("Go on (N)"))
+        palette = self._palette()
+        self.none.setIcon(icon("forward", palette, palette.on_sea))
         self.buttons = {seat: self._claim_button(seat) for seat in seats}
         self.setAccessibleName(self.words.text())
         self._place()
@@ -85,8 +90,10 @@ class Prompt(QFrame):
         self.raise_()
 
     def _claim_button(self, seat: int) -> QPushButton:
+        button = QPushButton()
         words = say("{name} wants to play ({number})", name=seat_name(seat), number=seat + 1)
-        button = QPushButton(words)
+        button.setToolTip(words)
+        button.setAccessibleName(words)
         picture = seat_emblem(seat, _EMBLEM, self.devicePixelRatioF(), self._palette())
         button.setIcon(QIcon(picture))
         button.setMinimumHeight(_BUTTON)
@@ -114,6 +121,16 @@ class Prompt(QFrame):
         """Whatever is shown in the centre, the question lies above it."""
         self.raise_()
 
+    def _fit_words(self, wide: int) -> None:
+        """Use fewer words where the buttons would need a second line."""
+        self.none.setText(say("Nobody plays a card (N)") if self.seats else say("Go on (N)"))
+        for button in self.buttons.values():
+            button.setText(button.toolTip())
+        if self._flow.heightForWidth(wide) > self._flow.heightForWidth(_ENDLESS):
+            for seat, button in self.buttons.items():
+                words = say("{name} ({number})", name=seat_name(seat), number=seat + 1)
+                button.setText(words)
+
     def _place(self) -> None:
         ground = self.parentWidget()
         if ground is None:
@@ -121,6 +138,7 @@ class Prompt(QFrame):
         wide = ground.width() - 2 * _MARGIN
         edges = self._rows.contentsMargins()
         inner = wide - 2 * self.frameWidth() - edges.left() - edges.right()
+        self._fit_words(inner)
         words, buttons = self.words.heightForWidth(inner), self._flow.heightForWidth(inner)
         around = edges.top() + edges.bottom() + self._rows.spacing() + 2 * self.frameWidth() + 4
         high = max(words + buttons + around, _LEAST_HIGH)

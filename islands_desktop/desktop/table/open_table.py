@@ -12,7 +12,7 @@ from islands_desktop.desktop.table.controller import TableController
 from islands_desktop.saves.settings import Settings
 
 _CONTROLLERS = {
-    "palm_island": ("islands_desktop.desktop.games.palm_island.controller", "PalmIslandController"),
+    "palm_island": ("islands_desktop.desktop.games.palm_island.tables", "make_table"),
     "rabbit_island": (
         "islands_desktop.desktop.games.rabbit_island.shared_table",
         "SharedTableController",

@@ -167,11 +167,6 @@ class SeatPlate(Piece):
         x = inner.right() - FIGURES_WIDE if at_right else inner.left() + 2
         for icon, figure in (("star", look.points), ("up", look.up), ("store", look.stored)):
             x = _paint_figure(painter, x, y, icon, str(figure), palette) + 16
-        if look.effort:
-            line = QRectF(x, y, inner.right() - x, 30)
-            painter.setFont(text_font(SMALLEST, bold=True))
-            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-            painter.drawText(line, int(flags), look.effort)
         return y + 34
 
     def _paint_stored(self, painter: QPainter, inner: QRectF, y: float, palette: Palette) -> float:
@@ -185,16 +180,13 @@ class SeatPlate(Piece):
         return y + px + 10
 
     def _paint_status(self, painter: QPainter, inner: QRectF, y: float, palette: Palette) -> None:
-        if not self.look.status:
-            return
+        words = say(" · ").join(part for part in (self.look.status, self.look.effort) if part)
         font = text_font(SMALLEST, bold=self.look.acts)
         painter.setFont(font)
         painter.setPen(colour(palette.ink if self.look.acts else palette.dim))
         high = QFontMetricsF(font).height() + 2
         line = QRectF(inner.left(), min(y, inner.bottom() - high), inner.width(), high)
-        words = QFontMetricsF(font).elidedText(
-            self.look.status, Qt.TextElideMode.ElideRight, line.width()
-        )
+        words = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, line.width())
         painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), words)
 
 

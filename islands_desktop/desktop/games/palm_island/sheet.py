@@ -21,18 +21,26 @@ from islands_desktop.games.palm_island.rules.feats import (
     feat_progress,
     feats_met,
 )
+from islands_desktop.games.palm_island.rules.together import actor_of
 from islands_desktop.games.palm_island.scoring import (
     score_of,
     stored_resources,
     upgrades_of,
 )
-from islands_desktop.games.palm_island.state import State
+from islands_desktop.games.palm_island.state import GROUP, State
 
 __all__ = ["line_icon", "record_earned"]
 
 KEEPS_RECORDS = False
 COUNTS_UPGRADES = True
 """Whether lists of results have a figure for upgrades, the first that decides ties (PALM-9.4)."""
+
+
+def seat_to_act(state: State) -> int | None:
+    """The seat that decides; nobody in particular while the group pays (PALM-13.4)."""
+    if state.over or (state.common is not None and state.common.phase == GROUP):
+        return None
+    return actor_of(state) if state.common is not None else 0
 
 
 def rounds(state: State) -> tuple[int, int]:

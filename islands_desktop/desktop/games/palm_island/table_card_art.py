@@ -65,7 +65,7 @@ def paint_outpost_half(pencil: Pencil, card: CardSpec, title: str, priced: bool)
     paint_band(pencil, OUTPOST_BANDS[card.type], title, "")
     _paint_in_window(pencil, lambda: paint_outpost(pencil, card.code))
     if priced:
-        _paint_pill(pencil, card.cost, 7.0, "recruit")
+        _paint_pill(pencil, card.cost, 7.0, "")
     else:
         _paint_criterion(pencil, card)
 
@@ -85,9 +85,11 @@ def _paint_ground(pencil: Pencil, x: float, y: float, wide: float) -> None:
 def _paint_pill(pencil: Pencil, cost: Resources, x: float, icon: str) -> None:
     """A price at the lower left."""
     y = HALF - 8 - PILL_HIGH
-    _paint_ground(pencil, x, y, 36 + cost_wide(cost) + 12)
-    paint_icon(pencil.painter, icon, QRectF(x + 3, y + 3, 26, 26), pencil.palette)
-    paint_cost(pencil, cost, x + 36, y + PILL_HIGH / 2)
+    left = 36 if icon else 10
+    _paint_ground(pencil, x, y, left + cost_wide(cost) + 12)
+    if icon:
+        paint_icon(pencil.painter, icon, QRectF(x + 3, y + 3, 26, 26), pencil.palette)
+    paint_cost(pencil, cost, x + left, y + PILL_HIGH / 2)
 
 
 def _condition_wide(condition: Condition) -> float:

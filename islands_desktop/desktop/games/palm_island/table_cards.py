@@ -19,7 +19,7 @@ from islands_desktop.desktop.games.palm_island.table_card_art import (
 )
 from islands_desktop.desktop.games.palm_island.table_card_words import table_card_words
 from islands_desktop.desktop.guard import guard
-from islands_desktop.desktop.look.fonts import display_font
+from islands_desktop.desktop.look.fonts import display_font, text_font
 from islands_desktop.desktop.look.icons import paint_icon
 from islands_desktop.desktop.look.palette import SEAT_EMBLEMS, Palette, colour
 from islands_desktop.desktop.look.shadow import paint_shadow
@@ -165,23 +165,24 @@ def _paint_card(pencil: Pencil, card: TableCard) -> None:
         paint_outpost_half(pencil, spec, card.title, card.priced)
 
 
-class PileNoteItem(Piece):
-    """What lies below the top of a pile, or that it is empty: values as stars, open to all."""
+class SideNoteItem(Piece):
+    """Beside a card: what lies below it in a pile, values as stars; and a few words."""
 
     def __init__(self, rect: QRectF, palette: Palette) -> None:
         super().__init__(rect.size(), palette)
         self.below: tuple[int, ...] = ()
+        self.words = ""
         self.setPos(rect.center())
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def show_below(self, below: tuple[int, ...]) -> None:
-        """Show these values, the next first."""
-        if below != self.below:
-            self.below = below
+    def show_note(self, below: tuple[int, ...], words: str) -> None:
+        """Show these values, the next first, and these words."""
+        if (below, words) != (self.below, self.words):
+            self.below, self.words = below, words
             self.update()
 
     def art_name(self) -> str:
-        return f"palm/below/{self.below}"
+        return f"palm/note/{self.size.width():.0f}/{self.below}/{self.words}"
 
     def paint_art(self, painter: QPainter, rect: QRectF, palette: Palette) -> None:
         for place, value in enumerate(self.below[:5]):
@@ -191,3 +192,9 @@ class PileNoteItem(Piece):
             painter.setPen(colour("#3A2A05"))
             flags = Qt.AlignmentFlag.AlignCenter
             painter.drawText(box.adjusted(0, 3, 0, 3), int(flags), str(value))
+        if self.words:
+            top = rect.top() + (38 if self.below else 0)
+            room = QRectF(rect.left(), top, rect.width(), rect.bottom() - top)
+            painter.setPen(colour(palette.ink))
+            painter.setFont(text_font(17))
+            painter.drawText(room, int(Qt.TextFlag.TextWordWrap), self.words)

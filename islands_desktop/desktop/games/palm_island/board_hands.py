@@ -1,0 +1,401 @@
+"""The hands on the shared table: pay together, buy, pass, go on; by drag, by click and by key."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from islands_desktop.core.phrases import say
+from islands_desktop.core.refusals import Refusal
+from islands_desktop.desktop.games.palm_island.board_looks import offer_title
+from islands_desktop.desktop.games.palm_island.board_scene import Owned
+from islands_desktop.desktop.games.palm_island.group_choosers import AgreeChooser, SignalChooser
+from islands_desktop.desktop.games.palm_island.items import CardItem
+from islands_desktop.desktop.games.palm_island.payment_desk import (
+    PaymentDesk,
+    cards_of,
+    offers_of,
+    proposed,
+)
+from islands_desktop.desktop.games.palm_island.table_cards import TableCardItem
+from islands_desktop.desktop.table.controller import TableAction
+from islands_desktop.desktop.table.piece import Piece
+from islands_desktop.desktop.table.popup import ConfirmPopup
+from islands_desktop.desktop.table.popup_place import nearest_in_direction
+from islands_desktop.games.palm_island.commands import Command, make_command
+from islands_desktop.games.palm_island.rules.group import common_of
+from islands_desktop.games.palm_island.state import GROUP, State
+
+if TYPE_CHECKING:
+    from islands_desktop.desktop.games.palm_island.company_table import CompanyTable
+
+DRAG_PIXELS = 5.0
+_Key = Qt.Key
+ARROWS = {_Key.Key_Left: (-1, 0), _Key.Key_Right: (1, 0), _Key.Key_Up: (0, -1),
+          _Key.Key_Down: (0, 1)}  # fmt: skip
+NUMBERS = (_Key.Key_1, _Key.Key_2, _Key.Key_3, _Key.Key_4, _Key.Key_5)
+ENTER = (_Key.Key_Return, _Key.Key_Enter)
+
+
+class BoardHands:
+    """What persons do on the shared table. `desk` is what they have put together so far."""
+
+    def __init__(self, table: CompanyTable) -> None:
+        self.table = table
+        self.desk = PaymentDesk(0)
+        self.focus = ""
+        """What the arrow keys have reached: a card between the players, or "seat/code"."""
+        self._pressed: tuple[CardItem, QPointF] | None = None
+        self._dragged: tuple[CardItem, QPointF] | None = None
+        self._listed: tuple[State | None, int, tuple[Command, ...]] = (None, 0, ())
+
+    # ------------------------------------------------------------------ what can be done
+
+    @property
+    def state(self) -> State:
+        """The present position."""
+        state: State = self.table.session.state
+        return state
+
+    @property
+    def is_paying(self) -> bool:
+        """Whether a person can pay or buy now."""
+        phase_open = not self.state.over and common_of(self.state).phase != "turns"
+        return self.table.can_play and phase_open and self.table.summary is None
+
+    @property
+    def is_group(self) -> bool:
+        """Whether the group decides, not one seat."""
+        return common_of(self.state).phase == GROUP
+
+    def begin(self) -> None:
+        """Forget what was chosen in another position."""
+        self._pressed = self._dragged = None
+        self.desk = PaymentDesk(self.table.deciding_seat, None if self.is_group
+                                else self.table.deciding_seat)  # fmt: skip
+
+    def commands(self) -> tuple[Command, ...]:
+        """Legal commands, listed once for a position."""
+        state, seat = self.state, self.table.deciding_seat
+        if self._listed[0] is not state or self._listed[1] != seat:
+            legal = self.table.session.game.commands_of(state, seat)
+            self._listed = (state, seat, legal)
+        return self._listed[2]
+
+    def signals(self) -> tuple[Command, ...]:
+        """What Signal Fires can do now."""
+        return tuple(command for command in self.commands() if command.kind == "signal")
+
+    def refusal(self) -> Refusal | None:
+        """Why the payment would not be accepted; None if it would, or without one."""
+        desk = self.desk if self.desk.chosen else self.desk.with_all(self.state)
+        command = desk.command(self.state)
+        return self.table.why_not(command) if command is not None else None
+
+    @property
+    def is_legal(self) -> bool:
+        """Whether the payment would be accepted."""
+        command = self.desk.command(self.state)
+        return command is not None and self.table.why_not(command) is None
+
+    # ------------------------------------------------------------------ choosing
+
+    def choose(self, key: str) -> None:
+        """Pay for this from now on, with the payment that loses least."""
+        offers = offers_of(self.state)
+        if self.signals() and key not in offers:
+            self.ask_signal()
+            return
+        if not self.is_paying or key not in offers:
+            self._tell_not_offered(key)
+            return
+        cards = proposed(self.state, self.commands(), offers[key])
+        if key == self.desk.target:
+            cards = self.desk.chosen
+        self._change(key, cards)
+        self.table.announced.emit(offer_title(offers[key]))
+
+    def _tell_not_offered(self, key: str) -> None:
+        """What the rules say to paying for this."""
+        if not self.is_paying:
+            words = self.table.waiting_words
+            if words:
+                self.table.tell_refusal(words, "")
+            return
+        kind = "pay_disaster" if key == common_of(self.state).disaster else "pay_ability"
+        none = tuple(() for _ in self.state.villages)
+        refusal = self.table.why_not(Command(self.desk.seat, kind=kind, payments=none))
+        if refusal is not None:
+            self.table.tell_refusal(str(refusal), refusal.rule)
+
+    def toggle(self, owner: int, code: str) -> None:
+        """Let a stored card pay, or take it back."""
+        if not self.is_paying:
+            return
+        if self.desk.only is not None and owner != self.desk.only:
+            self.table.tell_refusal(say("Only cards of who buys can pay."), "PALM-15.9")
+            return
+        desk = self.desk.toggled(owner, code)
+        self._change(desk.target or self._only_target(), desk.chosen)
+
+    def _only_target(self) -> str:
+        offers = offers_of(self.state)
+        return next(iter(offers)) if len(offers) == 1 else ""
+
+    def _change(self, target: str, chosen: frozenset[Owned]) -> None:
+        self.desk = PaymentDesk(self.desk.seat, self.desk.only, target, chosen)
+        self.table.show_board()
+        self.table.changed.emit()
+
+    # ------------------------------------------------------------------ deciding
+
+    def pay(self) -> None:
+        """Give the command that is put together, or say why it cannot be given."""
+        command = self.desk.command(self.state)
+        if command is None or not self.is_paying:
+            return
+        refusal = self.table.why_not(command)
+        if refusal is not None:
+            self.table.tell_refusal(str(refusal), refusal.rule)
+            return
+        self._give(command, offer_title(offers_of(self.state)[self.desk.target]))
+
+    def _give(self, command: Command, title: str) -> None:
+        """Ask the persons whose cards are used, if there are several; then play."""
+        table = self.table
+        persons = [seat for seat in command.confirmed if seat in table.persons]
+        if not persons or len(table.persons) < 2:
+            table.play(command)
+            return
+        used = cards_of(command)
+        cards = [
+            (seat, (command.card,) if command.kind == "signal"
+             else tuple(sorted(code for owner, code in used if owner == seat)))
+            for seat in persons
+        ]  # fmt: skip
+        chooser = AgreeChooser(command, title, cards, table.palette, pace=table.pace)
+        chooser.chosen.connect(table.play)
+        table.open(chooser, self.anchor())
+
+    def ask_signal(self) -> None:
+        """Choose the card that Signal Fires store again."""
+        commands = self.signals()
+        if not commands:
+            return
+        chooser = SignalChooser(commands, self.state, self.table.palette, pace=self.table.pace)
+        chooser.chosen.connect(lambda command: self._give(command, say("Signal Fires")))
+        self.table.open(chooser, self.anchor())
+
+    def finish(self) -> None:
+        """The group is done, or a buyer passes; asked once if something could still be paid."""
+        if not self.is_paying:
+            return
+        seat = self.desk.seat
+        kind = "group_done" if self.is_group else "pass"
+        command = make_command(seat, "", kind)
+        left = {c.kind for c in self.commands()} - {"group_done", "pass"}
+        if not self.is_group or not left:
+            self.table.play(command)
+            return
+        words = say("Something could still be paid or stored again in this round.")
+        popup = ConfirmPopup(
+            self.table.palette, say("End the round?"), words, say("End the round"),
+            pace=self.table.pace,
+        )  # fmt: skip
+        popup.confirmed.connect(lambda: self.table.play(command))
+        self.table.open(popup, self.table.board.rest_button.rect)
+
+    def anchor(self) -> QRectF:
+        """What choosers open beside."""
+        item = self.table.board.table_cards.get(self.desk.target)
+        return item.rect if item is not None else self.table.board.desk.rect
+
+    # ------------------------------------------------------------------ mouse
+
+    def press(self, item: Piece, event: QGraphicsSceneMouseEvent) -> bool:
+        """A button went down on a piece."""
+        self.table.leave_message()
+        if isinstance(item, TableCardItem):
+            if self.table.summary is None:
+                self.choose(item.card.ability or item.code)
+            return True
+        if isinstance(item, CardItem):
+            if event.button() == Qt.MouseButton.LeftButton:
+                self.table.finish_animation()
+                if item.scene() is not None:
+                    self._pressed = (item, QPointF(event.screenPos()))
+            return True
+        return False
+
+    def move(self, item: Piece, event: QGraphicsSceneMouseEvent) -> None:
+        """The pointer moved with a button down."""
+        if self._dragged is not None:
+            card, grip = self._dragged
+            card.setPos(event.scenePos() + grip)
+            self._mark_target(self.table.board.target_at(event.scenePos()))
+            return
+        if self._pressed is None or not self.is_paying:
+            return
+        card, start = self._pressed
+        if (QPointF(event.screenPos()) - start).manhattanLength() >= DRAG_PIXELS:
+            self._dragged = (card, card.pos() - event.scenePos())
+            card.setZValue(200.0)
+            card.mark(selected=True, lifted=True)
+
+    def _mark_target(self, key: str) -> None:
+        for name, shown in self.table.board.table_cards.items():
+            look = self.table.board.look.marks.get(name, "idle")
+            shown.mark("target" if name == key and look != "idle" else look)
+
+    def release(self, item: Piece, event: QGraphicsSceneMouseEvent) -> None:
+        """A button went up: a click, or the end of a drag."""
+        pressed, self._pressed = self._pressed, None
+        dragged, self._dragged = self._dragged, None
+        if dragged is not None:
+            self._drop(dragged[0], event.scenePos())
+        elif pressed is not None and pressed[0].scene() is not None:
+            self.toggle(self.table.board.owner_of(pressed[0]), pressed[0].code)
+
+    def _drop(self, card: CardItem, place: QPointF) -> None:
+        """Onto a card between the players, or the desk, it pays; elsewhere it lies back."""
+        card.mark(selected=False)
+        owner, code = self.table.board.owner_of(card), card.code
+        board = self.table.board
+        key = board.target_at(place)
+        if not key and board.desk.rect.contains(place):
+            key = self.desk.target or self._only_target()
+        offers = offers_of(self.state)
+        if key not in offers:
+            taken_out = (owner, code) in self.desk.chosen
+            if key:
+                self._tell_not_offered(key)
+            chosen = self.desk.chosen - {(owner, code)} if taken_out else self.desk.chosen
+            self._change(self.desk.target, chosen)
+            return
+        if self.desk.only is not None and owner != self.desk.only:
+            self.table.tell_refusal(say("Only cards of who buys can pay."), "PALM-15.9")
+            self.table.show_board()
+            return
+        kept = self.desk.chosen if key == self.desk.target else frozenset()
+        self._change(key, kept | {(owner, code)})
+
+    def let_go(self) -> None:
+        """The release of the button will not come."""
+        held = self._dragged is not None
+        self._pressed = self._dragged = None
+        if held:
+            self.table.show_board()
+
+    # ------------------------------------------------------------------ keys
+
+    def take_key(self, key: int) -> bool:
+        """Do what a key means here; whether it meant something."""
+        if self.table.summary is not None:
+            if key in ENTER or key == _Key.Key_Space:
+                self.table.go_on()
+                return True
+            return False
+        if key == _Key.Key_Escape:
+            return self._escape()
+        if not self.is_paying:
+            return False
+        offers = tuple(offers_of(self.state))
+        if key in ENTER:
+            self._enter()
+        elif key in ARROWS:
+            self._step(ARROWS[Qt.Key(key)])
+        elif key == _Key.Key_Space:
+            self._take_focused()
+        elif key in NUMBERS and NUMBERS.index(Qt.Key(key)) < len(offers):
+            self.choose(offers[NUMBERS.index(Qt.Key(key))])
+        elif key == _Key.Key_S and self.signals():
+            self.ask_signal()
+        elif key == (_Key.Key_E if self.is_group else _Key.Key_P):
+            self.finish()
+        else:
+            return False
+        return True
+
+    def _escape(self) -> bool:
+        """Take a message away, else what is chosen: one at a time."""
+        self.let_go()
+        if self.table.leave_message():
+            return True
+        if self.focus or self.desk.target or self.desk.chosen:
+            self.focus = ""
+            self._change("", frozenset())
+            return True
+        return False
+
+    def _enter(self) -> None:
+        if self.desk.target:
+            self.pay()
+        else:
+            self._take_focused()
+
+    def focus_rects(self) -> dict[str, QRectF]:
+        """Everything that the arrow keys reach."""
+        board = self.table.board
+        rects = {key: item.rect for key, item in board.table_cards.items()}
+        for (seat, code), item in board.cards.items():
+            rects[f"{seat}/{code}"] = item.mapRectToScene(item.card_rect())
+        return rects
+
+    def _step(self, direction: tuple[int, int]) -> None:
+        rects = self.focus_rects()
+        if self.focus not in rects:
+            self.focus = next(iter(rects), "")
+        else:
+            others = [(name, rect) for name, rect in rects.items() if name != self.focus]
+            found = nearest_in_direction(rects[self.focus], others, direction)
+            self.focus = found or self.focus
+        self.table.show_board()
+        self.table.announced.emit(self._focus_words())
+
+    def _focus_words(self) -> str:
+        board = self.table.board
+        if self.focus in board.table_cards:
+            return board.table_cards[self.focus].words
+        seat, _, code = self.focus.partition("/")
+        item = board.cards.get((int(seat), code)) if seat.isdigit() else None
+        return item.words if item is not None else ""
+
+    def _take_focused(self) -> None:
+        if self.focus in self.table.board.table_cards:
+            self.choose(self.focus)
+        elif "/" in self.focus:
+            seat, _, code = self.focus.partition("/")
+            if (int(seat), code) in self.table.board.cards:
+                self.toggle(int(seat), code)
+
+    # ------------------------------------------------------------------ action bar
+
+    def actions(self) -> Sequence[TableAction]:
+        """Everything that can be done now, with keys."""
+        if self.table.summary is not None:
+            words = say("Continue")
+            return (TableAction("go_on", words, "Return", "forward", trigger=self.table.go_on),)
+        if not self.is_paying:
+            return ()
+        found = []
+        if self.desk.target:
+            offer = offers_of(self.state)[self.desk.target]
+            refusal = self.refusal()
+            reason = str(refusal) if refusal is not None else ""
+            found.append(TableAction("pay", offer_title(offer), "Return", "check",
+                                     refusal is None, reason, self.pay))  # fmt: skip
+        for number, (key, offer) in enumerate(offers_of(self.state).items(), start=1):
+            if key != self.desk.target:
+                found.append(TableAction(f"offer_{key}", offer_title(offer), str(number), "people"
+                                         if self.is_group else "recruit",
+                                         trigger=partial(self.choose, key)))  # fmt: skip
+        if self.signals():
+            found.append(TableAction("signal", say("Signal Fires"), "S", "sun",
+                                     trigger=self.ask_signal))  # fmt: skip
+        words, key = (say("End the round"), "E") if self.is_group else (say("Pass"), "P")
+        found.append(TableAction("finish", words, key, "end_round", trigger=self.finish))
+        return tuple(found)

@@ -162,7 +162,9 @@ class FinalTable(QWidget):
             words, figures = self._sheet.tie_row(place, values)
             shown = [figure if seat in tied else "" for seat, figure in enumerate(figures)]
             self._add_row(QPixmap(), words, shown, "bold" if place == count - 1 else "")
-        if any(self._standings.places.count(self._standings.places[seat]) > 1 for seat in tied):
+        places = self._standings.places
+        compared = self._standings.seats[0].tie_breaks
+        if compared and any(places.count(places[seat]) > 1 for seat in tied):
             self._add_sentence(say("Who is equal in all of this shares the place."))
 
     # ------------------------------------------------------------------ cells

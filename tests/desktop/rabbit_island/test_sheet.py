@@ -64,6 +64,7 @@ def test_rv_64_final_table(qtbot: QtBot) -> None:
     assert rows["Victory points"] == ("22", "23", "24", "24")
     assert rows["Place"] == ("3.", "2.", "1. (shared)", "1. (shared)")
     assert "Equal points stay equal: there is no tie-break (RABB-10.4)." in rows
+    assert "Who is equal in all of this shares the place." not in rows, "nothing was compared"
 
 
 def test_rv_65_shared_first_place_then_the_second(qtbot: QtBot) -> None:

@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import identity
@@ -20,8 +20,12 @@ QT = "Qt and PySide6"
 QT_PACKAGES = {"pyside6-essentials", "shiboken6"}
 PYTHON = "Python"
 BOOTLOADER = "pyinstaller"
+COMMON = "common-licenses"
 
 _LICENCE_FILE = re.compile(r"(?:^|/)(?:LICEN[CS]E|COPYING|NOTICE|OFL)[^/]*$", re.IGNORECASE)
+
+
+_COMMON_TEXT = re.compile(r"/usr/share/common-licenses/[A-Za-z0-9.+-]*[A-Za-z0-9]")
 
 
 class LicenceMissing(Exception):
@@ -95,10 +99,21 @@ def texts_by_owner(entries: Iterable[Entry]) -> dict[str, list[Path]]:
             package, text = system_licence(path)
             texts.setdefault(package, [text])
     texts[QT] = sorted(TEXTS.iterdir())
+    common = common_texts(texts)
+    if common:
+        texts[COMMON] = common
     bare = sorted(name for name, files in texts.items() if not files)
     if bare:
         raise LicenceMissing(f"These packages carry no licence: {', '.join(bare)}.")
     return texts
+
+
+def common_texts(texts: Mapping[str, Iterable[Path]]) -> list[Path]:
+    """The texts that Debian's files name instead of repeating them."""
+    named = set()
+    for file in {file for files in texts.values() for file in files if file.name == "copyright"}:
+        named |= set(_COMMON_TEXT.findall(file.read_text(encoding="utf-8", errors="replace")))
+    return sorted(path for path in map(Path, named) if path.is_file())
 
 
 def _is_system_library(path: Path) -> bool:

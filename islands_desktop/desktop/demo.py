@@ -38,7 +38,7 @@ SECONDS_A_MOVE = 5.0
 
 GAMES: dict[str, tuple[str, int, str]] = {
     "palm_island": ("solo", 1, "medium"),
-    "propeller_islands": ("standard", 2, "easy"),
+    "propeller_islands": ("solo", 1, "easy"),
     "rabbit_island": ("short", 2, "easy"),
     "my_island": ("episode_1", 2, "easy"),
 }

@@ -1,4 +1,4 @@
-; Installer for Windows, made with Inno Setup 6 by packaging/build.py:
+; Installer for Windows, made with Inno Setup 6.3 or newer by packaging/build.py:
 ;   ISCC /DVersion=1.2.3 /DSource=dist\islands-desktop /DOutput=dist islands-desktop.iss
 #ifndef Version
   #error The version is given on the command line: /DVersion=...

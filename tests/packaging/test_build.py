@@ -73,6 +73,13 @@ def test_the_fonts_come_with_their_licences(scripts: dict[str, ModuleType]) -> N
     assert len([source for source, _folder in files if source.endswith("OFL.txt")]) == 2
 
 
+def test_texts_that_debian_names_come_along(scripts: dict[str, ModuleType], tmp_path: Path) -> None:
+    notice = tmp_path / "copyright"
+    notice.write_text("The text is in `/usr/share/common-licenses/GPL-2'.", encoding="utf-8")
+    found = scripts["licences"].common_texts({"libx": [notice], "y": [tmp_path / "LICENSE"]})
+    assert found == [path for path in [Path("/usr/share/common-licenses/GPL-2")] if path.is_file()]
+
+
 @pytest.mark.parametrize(
     ("name", "wanted"),
     [

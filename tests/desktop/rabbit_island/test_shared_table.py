@@ -305,7 +305,7 @@ def test_each_seat_has_its_setting_beside_its_name(qtbot: QtBot) -> None:
     assert buttons[1].accessibleName() == "Bo, how to be asked: Ask me always"
     buttons[1].ways[SOMETHING].trigger()
     assert desk.table.hot_seat.logic.passing(1) == SOMETHING
-    assert buttons[1].toolTip() == "Ask me when something happens"
+    assert buttons[1].toolTip() == "For Action Cards: Ask me when something happens"
 
 
 def test_rv_69_nothing_happens_for_cleo(qtbot: QtBot) -> None:
@@ -335,7 +335,7 @@ def test_esc_ends_automatic_passing_and_nothing_else(qtbot: QtBot) -> None:
     desk.table.hot_seat.set_passing(1, UNTIL_TURN)
     qtbot.keyClick(desk.table.view, Qt.Key.Key_Escape)
     assert desk.table.hot_seat.logic.passing(1) == ALWAYS
-    assert desk.table.hot_seat.passing[1].toolTip() == "Ask me always"
+    assert desk.table.hot_seat.passing[1].toolTip() == "For Action Cards: Ask me always"
     assert desk.window.current_name == "table"
     desk.play("M1; P")
     assert desk.prompt is not None and desk.prompt.seats == (1, 2)

@@ -17,7 +17,7 @@ _WORDS = {
     SOMETHING: phrase("Ask me when something happens"),
     UNTIL_TURN: phrase("Pass until my next turn"),
 }
-_ICONS = {ALWAYS: "help", SOMETHING: "hint", UNTIL_TURN: "forward"}
+_ICONS = {ALWAYS: "bell", SOMETHING: "bell_some", UNTIL_TURN: "bell_off"}
 _ICON = 22
 
 
@@ -52,6 +52,6 @@ class PassingButton(QToolButton):
         self._shown = (way, palette)
         self.ways[way].setChecked(True)
         self.setIcon(icon(_ICONS[way], palette))
-        self.setToolTip(say(_WORDS[way]))
+        self.setToolTip(say("For Action Cards: {words}", words=say(_WORDS[way])))
         self.setAccessibleName(say("{name}, how to be asked: {words}", name=seat_name(self.seat),
                                    words=say(_WORDS[way])))  # fmt: skip

@@ -70,6 +70,37 @@ def test_shuffling_leaves_the_items_as_they_were() -> None:
     assert shuffle((), 9) == ((), 9)
 
 
+@pytest.mark.parametrize("size", [0, 1, 2, 3, 28, 60])
+def test_a_shuffle_draws_one_number_after_the_other(size: int) -> None:
+    """Golden by another way: Fisher-Yates with `draw_below`."""
+    for seed in (0, 1, 2**64 - 1, 2**70, -5):
+        chance, order = seed, list(range(size))
+        for last in range(size - 1, 0, -1):
+            chosen, chance = draw_below(last + 1, chance)
+            order[last], order[chosen] = order[chosen], order[last]
+        assert shuffle(range(size), seed) == (tuple(order), chance)
+
+
+def test_a_shuffle_repeats_draws_that_are_not_usable() -> None:
+    """The state before a draw of 64 ones, found by running SplitMix64 backwards."""
+    modulus = 2**64
+    mixed = modulus - 1
+    for shift, factor in ((31, 0x94D049BB133111EB), (27, 0xBF58476D1CE4E5B9), (30, 1)):
+        whole = mixed
+        for _ in range(64 // shift):
+            whole = mixed ^ whole >> shift
+        mixed = whole * pow(factor, -1, modulus) % modulus
+    before = (mixed - 0x9E3779B97F4A7C15) % modulus
+    assert draw_bits(before)[0] == modulus - 1
+    order, after = shuffle("ABC", before)
+    first, chance = draw_below(3, before)
+    second, chance = draw_below(2, chance)
+    expected = list("ABC")
+    expected[2], expected[first] = expected[first], expected[2]
+    expected[1], expected[second] = expected[second], expected[1]
+    assert (order, after) == (tuple(expected), chance)
+
+
 def test_dice_show_one_to_their_number_of_sides() -> None:
     chance, faces = seed_chance(3), set()
     for _ in range(200):

@@ -39,7 +39,8 @@ def assess(episode: Episode, state: State, events: list[Event] | None = None) ->
     if events is not None:
         markers = tuple(island.marker for island in islands)
         events.append(GameEnded(markers, places_of(board, islands), barrier=COUNTED_BARRIER))
-    return state._replace(islands=islands, over=True)
+    setup, deck, round_number, _, _ = state
+    return new_value(State, (setup, deck, round_number, islands, True))
 
 
 def _assess_island(
@@ -52,9 +53,11 @@ def _assess_island(
     losses = [result for result in results if result[1] < 0]
     for position, worth, count in gains + losses:
         counters[position], points[position] = count, worth
+        if not worth:
+            continue
         was_locked = locked
         marker, locked = move_marker(marker, locked, worth, board.spec.lock)
-        if worth and events is not None:
+        if events is not None:
             events.append(EndScored(seat, board.spec.rules[position], worth))
             if locked and not was_locked:
                 events.append(MarkerLocked(seat))

@@ -87,9 +87,9 @@ def end_seat(island: Island, seat: int = 0, events: list[Event] | None = None) -
     return new_value(Island, ((*decisions, ENDED), *rest))
 
 
-def turn_card(state: State, islands: Islands, events: list[Event] | None) -> State:
+def turn_card(state: State, events: list[Event] | None) -> State:
     """The next card is turned face up (MYIS-5.1)."""
-    setup, deck, round_number, _, over = state
+    setup, deck, round_number, islands, over = state
     if events is not None:
         tile = TILES[deck[round_number]].id
         events.append(CardTurned(round_number + 1, tile, barrier=CARD_BARRIER))

@@ -133,13 +133,12 @@ def take_turn(state: State, command: Command, events: list[Event] | None = None)
 def _close_round(state: State, events: list[Event] | None) -> State:
     """Races are settled, then the next card comes or the game is assessed (MYIS-5.5, 5.6)."""
     episode = episode_of(state)
-    islands = state.islands
     if state.round:
         if episode.races:
-            islands = settle_races(episode, state, events)
+            state = state._replace(islands=settle_races(episode, state, events))
         if is_last_round(state):
-            return assess(episode, state._replace(islands=islands), events)
-    return turn_card(state, islands, events)
+            return assess(episode, state, events)
+    return turn_card(state, events)
 
 
 def _take_back(state: State, seat: int, events: list[Event] | None) -> State:

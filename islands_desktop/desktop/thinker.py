@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from itertools import count
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
@@ -10,11 +11,18 @@ from islands_desktop.core.phrases import say
 from islands_desktop.opponents.worker import Answer, Halt, Question
 from islands_desktop.opponents.worker_link import WorkerLink
 
+_NUMBERS = count(1)
+
 MOST_DEATHS = 3
 """So often in a row the process may end without an answer before the question is given up."""
 
 PATIENCE_MS = 400
 """How long a question that nobody wants any more may hold up the next one."""
+
+
+def question_number() -> int:
+    """A number that no other question of this program has."""
+    return next(_NUMBERS)
 
 
 class Thinker(QObject):

@@ -80,6 +80,19 @@ def test_what_is_dropped_never_comes_and_holds_nothing_up(qtbot: QtBot, thinker:
     assert [answer.number for answer in answers] == [2]
 
 
+def test_a_worker_that_cannot_be_started_is_told_of(
+    qtbot: QtBot, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_room(*_given: object) -> None:
+        raise OSError(12, "Cannot allocate memory")
+
+    monkeypatch.setattr("islands_desktop.desktop.thinker.WorkerLink", no_room)
+    answers: list[Answer] = []
+    thinker.answered.connect(answers.append)
+    thinker.ask(numbered(1))
+    assert answers[0].command is None and "memory" in answers[0].fault
+
+
 def test_the_window_closes_at_once_and_leaves_no_process(qtbot: QtBot) -> None:
     window = open_window(qtbot, Settings(speed="off", computer_pace="instant"))
     levels = ("hard", "hard", "hard")

@@ -160,6 +160,7 @@ def test_a_save_with_any_part_spoiled_is_refused_or_the_same_game() -> None:
     options = {**feats, "villagers": True}
     session = play(GameSession.new(game, game.make_setup("solo", 1, 5, options)), 25)
     header = SaveHeader(seat_names=("Ana", "Bo"), deal_chosen=True)
+    header.seat_levels, header.computer_seats = ("", "hard"), (1,)
     header.passing, header.automatic = (("until_turn", "something"),), (3,)
     save = dump_save(session, header)
     for way in places(json.loads(save)):

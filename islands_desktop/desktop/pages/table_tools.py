@@ -18,7 +18,7 @@ def tool_reasons(played: PlayedGame, controller: TableController, at_end: bool) 
         "round_start": undo,
         "redo": past if looking_back else _words(session.why_not_redo()),
         "command_list": say("The game is over.") if played.over else "",
-        "seats": "",
+        "seats": say("The game is over.") if played.over else "",
         "panel": say("The score sheet is shown.") if at_end else "",
     }
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
-from itertools import count
 from typing import Any, Protocol
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal, SignalInstance
@@ -19,6 +18,7 @@ from islands_desktop.core.phrases import say
 from islands_desktop.core.seat_names import seat_name
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.table.controller import TableController
+from islands_desktop.desktop.thinker import question_number
 from islands_desktop.opponents.players import find_player
 from islands_desktop.opponents.worker import Answer, Question
 
@@ -30,9 +30,6 @@ SECONDS = {"easy": 2.0, "medium": 3.0, "hard": 6.0}
 
 LOOK_AGAIN_MS = 60
 """How often it is looked whether the table has come to rest."""
-
-_NUMBERS = count(1)
-"""Numbers of questions; no two tables have the same ones."""
 
 Decision = tuple[int, int, str]
 """What is to be decided: number of commands before it, seat, level."""
@@ -183,6 +180,8 @@ class ComputerSeats(QObject):
             return
         due = self._find_due()
         if due != self._due:
+            if due is None:
+                self._announce_person()
             self._forget()
             self._due = due
             QTimer.singleShot(0, self, self.changed.emit)
@@ -200,6 +199,12 @@ class ComputerSeats(QObject):
             self._clock.start(wait)
         elif self._command is not None:
             self._play()
+
+    def _announce_person(self) -> None:
+        """Tell who only hears the table that a person decides now."""
+        session = self.controller.session
+        if self.controller.position is None and self.controller.is_persons(session.state):
+            self.controller.announced.emit(session.game.step(session.state).sentence)
 
     def _find_due(self) -> Decision | None:
         """What the computer is to decide in the position on the table."""
@@ -229,7 +234,7 @@ class ComputerSeats(QObject):
         answer_ms = self.controller.answer_ms()
         if answer_ms is not None:  # the answer must be there before its time has come
             seconds = min(seconds, answer_ms / 2000)
-        self._number = next(_NUMBERS)
+        self._number = question_number()
         self._asked = True
         self.thinking.ask(
             Question(self._number, session.game.id, known, seat, level, chance, seconds)
@@ -252,8 +257,12 @@ class ComputerSeats(QObject):
         self.refresh()
 
     def _report(self, seat: int, fault: str) -> None:
-        self.trouble = say("{name} could not decide: {reason}", name=seat_name(seat), reason=fault)
+        self.trouble = say(
+            "{name} could not decide. Let it try again, or take the seat over. ({reason})",
+            name=seat_name(seat), reason=fault,
+        )  # fmt: skip
         self._one_step = False
+        self.controller.announced.emit(self.trouble)
         self.changed.emit()
 
     # ------------------------------------------------------------------ giving

@@ -63,7 +63,7 @@ def test_no_curtain_comes_up_for_the_only_person(qtbot: QtBot) -> None:
     assert controller.revealed == 0 and hot_seat.curtain is None
     assert hot_seat.prompt is None or hot_seat.prompt.isHidden()
     assert [button.isVisible() for button in hot_seat.passing] == [True, False, False]
-    assert controller.eyes == {0}
+    assert controller.eyes == frozenset({0})
 
 
 def test_a_curtain_comes_up_between_persons_only(qtbot: QtBot) -> None:

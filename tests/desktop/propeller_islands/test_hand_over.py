@@ -36,8 +36,10 @@ def seated(
     controller = page.controller
     assert isinstance(controller, PropellerIslandsController)
     dice = random.Random(2)
-    while not wanted(controller.session.state):
-        controller.play(dice.choice(controller.legal()))
+    session = controller.session
+    while not wanted(session.state):
+        session.play(dice.choice(GAME.legal_commands(session.state)))
+    controller.show_state()
     QApplication.processEvents()
     return window, page, controller
 

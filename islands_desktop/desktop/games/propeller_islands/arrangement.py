@@ -34,7 +34,7 @@ from islands_desktop.desktop.games.propeller_islands.spots import (
     Spot,
 )
 from islands_desktop.desktop.games.propeller_islands.tile_art import HOUSING, NAMED_RADIUS
-from islands_desktop.desktop.games.propeller_islands.wording import pending_words
+from islands_desktop.desktop.games.propeller_islands.wording import pending_words, turn_words
 from islands_desktop.desktop.table.motion import Place
 from islands_desktop.games.propeller_islands.commands import Command
 from islands_desktop.games.propeller_islands.components import (
@@ -132,7 +132,7 @@ class Arrangement:
         self._plate(SCRAP, plates.scrap_look(), layout.SCRAP)
         self.shapes[SCRAP] = rounded(layout.SCRAP, 14)
         self._plate(("stack", 0), plates.stack_look(len(view.stack)), layout.STACK)
-        self._plate(("round", 0), plates.round_look(view.round), layout.ROUND)
+        self._plate(("round", 0), plates.round_look(view.round, turn_words(view)), layout.ROUND)
         self._plate(("left", 0), plates.dice_left_look(sum(view.forge)), layout.DICE_LEFT)
         look = plates.island_look(self.seat, seat_name(self.seat), self.doing, self._acting)
         self._plate(("island", 0), look, layout.ISLAND)
@@ -256,6 +256,7 @@ class Arrangement:
         for number, card in enumerate(player.completed):
             rect = layout.completed_rect(number, len(player.completed))
             self._put(("card", card), looks.card_look(card), rect.center(), 0.46, 0.01 * number)
+            self.shapes["done", card] = rounded(rect)
         if view.phase == UPGRADE and not view.pending and self._acting:
             rect = layout.hand_rect(len(player.hand))
             upgrade = upgrade_id(token_in_hand(player))
@@ -309,7 +310,7 @@ class Arrangement:
         if kind == "hex" and number in player.hexes:
             place = player.hexes.index(number)
             return looks.large_tile_look(player.tiles[place], player.upgrades[place])
-        if kind in ("card", "face"):
+        if kind in ("card", "face", "done"):
             return looks.card_look(number)
         return self.pieces["character", number].look if kind == "character" else None
 

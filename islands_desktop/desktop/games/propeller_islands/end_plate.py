@@ -63,7 +63,7 @@ def end_look(view: State) -> Look:
         room = QRectF(box.x() + 14, box.y() + 6, box.width() - 28, 28)
         write(pencil, room, head, 19, "coral" if met else "ink", display=True)
         for number, meter in enumerate(meters):
-            _paint_meter(pencil, meter, box.y() + 57 + number * 37, meter.reason in met)
+            _paint_meter(pencil, meter, box.y() + 53 + number * 35, meter.reason in met)
 
     words = "\n".join((head, *(f"{meter.words}: {meter.figure}" for meter in meters)))
     return plate_look(f"end/{words}", layout.PENDING, paint, words)

@@ -41,10 +41,10 @@ def _paint_wide(pencil: Pencil, character: int, level: int, rect: QRectF) -> Non
     with pencil.at(rect.x() + 52, rect.center().y(), 1.08):
         paint_character(pencil, shown, level)
     left, wide = rect.x() + 102, rect.width() - 108
-    write(pencil, QRectF(left, rect.y() + 1, wide, 26), character_name(shown), 20, display=True)
-    high = (rect.height() - 31) / 2
+    write(pencil, QRectF(left, rect.y() + 3, wide, 25), character_name(shown), 20, display=True)
+    high = (rect.height() - 34) / 2
     for number, words in enumerate(powers_of(character)):
-        box = QRectF(left, rect.y() + 27 + number * (high + 0.5), wide, high - 1)
+        box = QRectF(left, rect.y() + 29 + number * (high + 0.5), wide, high - 1)
         _paint_power(pencil, number + 1, level, words, box)
 
 

@@ -97,17 +97,20 @@ def stack_look(left: int) -> Look:
     return plate_look(f"stack/{left}", layout.STACK, paint, say("Tiles in the stack: {n}", n=left))
 
 
-def round_look(number: int) -> Look:
-    """Which round it is."""
+def round_look(number: int, turn: str) -> Look:
+    """Which round it is, and which turn of it."""
 
     def paint(pencil: Pencil) -> None:
         box = layout.ROUND
         write(pencil, QRectF(box.x(), box.y(), box.width(), 26), say("Round"), 19, "dim",
               align=CENTRE, bold=True)  # fmt: skip
         shown = str(number) if number else "–"
-        write(pencil, box.adjusted(0, 20, 0, 0), shown, 44, align=CENTRE, display=True)
+        write(pencil, QRectF(box.x(), box.y() + 22, box.width(), 50), shown, 44, align=CENTRE,
+              display=True)  # fmt: skip
+        write(pencil, QRectF(box.x(), box.y() + 72, box.width(), 26), turn, 18, "dim",
+              align=CENTRE, bold=True)  # fmt: skip
 
-    return plate_look(f"round/{number}/{say('Round')}", layout.ROUND, paint)
+    return plate_look(f"round/{number}/{turn}/{say('Round')}", layout.ROUND, paint)
 
 
 def dice_left_look(left: int) -> Look:

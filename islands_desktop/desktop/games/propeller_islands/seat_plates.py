@@ -89,6 +89,8 @@ def seat_plate(look: SeatLook, rect: QRectF) -> Look:
         name=look.name, points=points_words(look.points), fame=player.fame,
         workers=player.dock.bit_count(),
     )  # fmt: skip
+    if look.first:
+        words = say("{words}, first player", words=words)
     return plate_look(f"seat/{look}/{rect.height():.0f}", rect, paint, words)
 
 
@@ -203,18 +205,24 @@ def empty_power_look(words: str) -> Look:
 def rival_look(dice: bytes, first: bool, rect: QRectF) -> Look:
     """The rival of a solo game: its dice of this round, and whether it begins (PROP-16.1)."""
 
+    words = say("Takes a die and discards two tiles in each of its turns.")
+
     def paint(pencil: Pencil) -> None:
         paint_plate(pencil, rect)
-        with pencil.at(rect.x() + 62, rect.center().y() + 8, 0.9):
+        sky = QRectF(rect.x() + 16, rect.y() + 14, 128, 112)
+        pencil.fill("sea", f"R {sky.x()} {sky.y()} {sky.width()} {sky.height()} 10", 0.22)
+        with pencil.at(sky.center().x(), sky.center().y() + 8, 0.95):
             paint_airship(pencil)
-        room = QRectF(rect.x() + 124, rect.y() + 10, rect.width() - 136, 32)
-        write(pencil, room, say("Rival"), 19, display=True)
+        write(pencil, QRectF(sky.right() + 16, rect.y() + 16, 110, 32), say("Rival"), 22,
+              display=True)  # fmt: skip
         if first:
-            with pencil.at(rect.right() - 30, rect.y() + 28, 0.7):
+            with pencil.at(rect.right() - 30, rect.y() + 32, 0.8):
                 paint_first_player(pencil)
         for number, value in enumerate(dice):
-            with pencil.at(rect.x() + 144 + 40 * number, rect.y() + 76):
+            with pencil.at(sky.right() + 34 + 44 * number, rect.y() + 88, 1.1):
                 paint_die(pencil, value)
+        room = QRectF(rect.x() + 18, sky.bottom() + 10, rect.width() - 36, 70)
+        write(pencil, room, words, 18, "dim", wrap=True)
 
-    words = say("Rival: takes a die and discards two tiles in each of its turns")
-    return plate_look(f"rival/{dice!r}/{first:d}", rect, paint, words)
+    name = f"rival/{dice!r}/{first:d}/{words}"
+    return plate_look(name, rect, paint, say("Rival") + "\n" + words)

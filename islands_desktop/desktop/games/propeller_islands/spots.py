@@ -19,8 +19,8 @@ from islands_desktop.games.propeller_islands.components import (
 from islands_desktop.games.propeller_islands.hexes import NOWHERE
 
 Spot = tuple[str, int]
-"""A place: die, drafted, offer, scrap, hex, dock, card, face, deck, token, drawn, line, character,
-or a change of the die with its number."""
+"""A place: die, drafted, offer, scrap, hex, dock, card, done, face, deck, token, drawn, line,
+character, or a change of the die with its number."""
 
 DRAFTED: Spot = ("drafted", 0)
 SCRAP: Spot = ("scrap", 0)

@@ -116,7 +116,8 @@ _BUILDINGS: Mapping[int, tuple[str, Callable[[Pencil], None]]] = {
 
 _STRIP_TOP = 14.0
 _BAND_HIGH = 9.0
-_LETTERS = 8.1
+LETTERS = 8.1
+"""Height of the letters of a name, in units of a tile."""
 _NAME_ROOM = 69.0
 
 
@@ -198,7 +199,7 @@ def _paint_name(pencil: Pencil, tile: Tile, ground: Ground) -> None:
     name = type_name(tile.type)
     pencil.fill(ground.rim, f"R -44 {_STRIP_TOP} 88 {_BAND_HIGH} 0")
     # The letters are set ten times as large: fonts come in whole pixels only.
-    font = text_font(_LETTERS * 10, bold=True)
+    font = text_font(LETTERS * 10, bold=True)
     wide = QFontMetricsF(font).horizontalAdvance(name) / 10
     with pencil.at(0, _STRIP_TOP + _BAND_HIGH / 2, 0.1):
         # A long name is set narrower, so that its letters stay as high as the others.

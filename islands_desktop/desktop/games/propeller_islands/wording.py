@@ -12,7 +12,15 @@ from islands_desktop.games.propeller_islands.names import (
     tile_name,
 )
 from islands_desktop.games.propeller_islands.places import dock_words, line_words
-from islands_desktop.games.propeller_islands.state import EFFECTS, Effect, State
+from islands_desktop.games.propeller_islands.state import (
+    BONUS,
+    CHARACTER,
+    EFFECTS,
+    OVER,
+    Effect,
+    State,
+    participants,
+)
 
 _EFFECTS = {
     "deploy": phrase("Deploy a worker"),
@@ -41,6 +49,16 @@ def effect_words(effect: Effect) -> str:
 def pending_words(view: State) -> list[str]:
     """Pending effects in the order in which they will be resolved (PROP-5.11)."""
     return [effect_words(effect) for effect in reversed(view.pending)]
+
+
+def turn_words(view: State) -> str:
+    """Which turn of the round it is (PROP-3.3); the bonus step comes after the last one."""
+    if view.phase == BONUS:
+        return say("Bonus step")
+    if view.phase in (CHARACTER, OVER):
+        return ""
+    turns = 2 * participants(view.setup)
+    return say("Turn {n} of {all}", n=min(view.turns + 1, turns), all=turns)
 
 
 def spot_words(state: State, spot: Spot) -> str:

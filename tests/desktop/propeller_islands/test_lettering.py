@@ -1,0 +1,48 @@
+"""Words on the table of Propeller Islands are read in the smallest window: 11 pixels at least."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from islands_desktop.desktop.games.propeller_islands import layout
+from islands_desktop.desktop.games.propeller_islands.hex_shape import RADIUS
+from islands_desktop.desktop.games.propeller_islands.lettering import SMALLEST, write
+from islands_desktop.desktop.games.propeller_islands.tile_art import LETTERS, NAMED_RADIUS
+from islands_desktop.desktop.look.palette import palette_for
+from islands_desktop.desktop.look.vector import Pencil
+from islands_desktop.games.propeller_islands.game import GAME
+from tests.desktop.frame_setup import open_window, table_of
+
+LEGIBLE = 11.0
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_the_smallest_letters_are_eleven_pixels_high_in_the_smallest_window(
+    qtbot: QtBot, seats: int
+) -> None:
+    window = open_window(qtbot)
+    window.resize(1366, 768)
+    window.start_game(GAME.make_setup("standard" if seats > 1 else "solo", seats, 5))
+    QApplication.processEvents()
+    controller = table_of(window).controller
+    assert controller is not None and controller.view.content == layout.CONTENT
+    assert SMALLEST * controller.view.scale_now >= LEGIBLE
+
+
+@pytest.mark.parametrize("wrap", [False, True])
+@pytest.mark.parametrize("size", [8, 16, 20, 40])
+def test_long_words_are_never_written_smaller(qapp: QApplication, size: int, wrap: bool) -> None:
+    image = QImage(60, 20, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    words = "Complete a blueprint or end your turn."
+    write(Pencil(painter, palette_for(False)), QRectF(0, 0, 60, 20), words, size, wrap=wrap)
+    assert painter.font().pixelSize() >= SMALLEST
+    painter.end()
+
+
+def test_tiles_have_names_only_where_those_can_be_read() -> None:
+    assert LETTERS * NAMED_RADIUS / RADIUS >= LEGIBLE

@@ -70,6 +70,8 @@ class SaveHeader:
     """How well the computer plays each seat, "" or missing for the seat of a person."""
     computer_seats: tuple[int, ...] = ()
     """Seats for which the computer has decided: their results are nobody's."""
+    round_tenths: int = 0
+    """Tenths of a second that the running round of the seat to act has taken (PALM-15.4)."""
 
     def for_new_game(self, deal_chosen: bool) -> SaveHeader:
         """The header of another game by the same people, against the same computer seats."""
@@ -137,6 +139,8 @@ def _about_people(header: SaveHeader) -> dict[str, Any]:
         parts["seat_levels"] = list(header.seat_levels)
     if header.computer_seats:
         parts["computer_seats"] = list(header.computer_seats)
+    if header.round_tenths:
+        parts["round_tenths"] = header.round_tenths
     if header.passing:
         parts["passing"] = [list(words) for words in header.passing]
     return parts
@@ -190,6 +194,7 @@ def decode_save(entry: dict[str, Any]) -> OpenedGame:
     header = SaveHeader(
         form.id, clean_name(form.name), form.created, form.changed, names, form.deal_chosen,
         passing, automatic, tuple(form.seat_levels), tuple(form.computer_seats),
+        form.round_tenths,
     )  # fmt: skip
     if form.rules_version > game.rules_version:
         raise SaveTooNew

@@ -70,6 +70,7 @@ class SaveForm(_Form):
     seat_levels: Annotated[list[Level], Field(max_length=8)] = []
     computer_seats: Annotated[list[SeatNumber], Field(max_length=8)] = []
     passing: Annotated[list[Wishes], Field(max_length=8)] = []
+    round_tenths: Whole = 0
 
 
 def check_form(entry: dict[str, Any]) -> SaveForm:

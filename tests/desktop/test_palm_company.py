@@ -1,4 +1,4 @@
-"""Palm Island with several players at one screen: curtains, the shared table, the end of a round."""
+"""Palm Island with several players at one screen: curtains, the shared table, ends of rounds."""
 
 from __future__ import annotations
 

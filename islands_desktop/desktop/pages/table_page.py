@@ -188,7 +188,7 @@ class TablePage(Page):
         self.bar.show_thinking(self.computers.is_thinking, self.controller.pace == 0)
         self.bar.show_actions(self._actions())
         self._refresh_tools()
-        self.panel.score.show_state(game, state, self.computers.level_words)
+        self.panel.score.show_state(game, self.controller.told_state, self.computers.level_words)
         self.panel.log.show_session(session, self.controller.eyes, self.controller.remarks)
         self.panel.log.show_position(self.controller.position)
         self.panel.help.show_step(step, asked)

@@ -169,6 +169,11 @@ class TableController(QObject):
         return self.session.state_at(self.position)
 
     @property
+    def told_state(self) -> Any:
+        """The state that scores are told of: the shown one, but for what others may not know."""
+        return self.shown_state
+
+    @property
     def can_play(self) -> bool:
         """Whether a person can give commands: the present is shown, and a person decides in it."""
         return self.position is None and self.is_persons(self.session.state)

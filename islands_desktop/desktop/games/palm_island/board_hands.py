@@ -75,6 +75,7 @@ class BoardHands:
     def begin(self) -> None:
         """Forget what was chosen in another position."""
         self._pressed = self._dragged = None
+        self.focus = ""
         self.desk = PaymentDesk(self.table.deciding_seat, None if self.is_group
                                 else self.table.deciding_seat)  # fmt: skip
 

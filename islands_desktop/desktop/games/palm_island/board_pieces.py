@@ -7,7 +7,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import (
+    QGraphicsObject,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from islands_desktop.core.phrases import say
 from islands_desktop.desktop.games.palm_island.payment_parts import Tally
@@ -207,6 +213,37 @@ class BoardButton(Piece):
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         self._hovered = False
         self.update()
+
+
+class FocusRing(QGraphicsObject):
+    """A ring around what the arrow keys have reached; the mouse goes through it."""
+
+    def __init__(self, palette: Palette) -> None:
+        super().__init__()
+        self.palette = palette
+        self._rect = QRectF()
+        self.setZValue(300.0)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def surround(self, rect: QRectF | None) -> None:
+        """Lie around this part of the scene, None for none."""
+        self.prepareGeometryChange()
+        self._rect = QRectF() if rect is None else rect.adjusted(-7, -7, 7, 7)
+        self.setVisible(rect is not None)
+
+    @guard(QRectF())
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-4, -4, 4, 4)
+
+    @guard(None)
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour(self.palette.accent), 4))
+        painter.drawRoundedRect(self._rect, 14, 14)
 
 
 class OutlineItem(Piece):

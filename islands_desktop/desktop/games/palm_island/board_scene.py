@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
 from islands_desktop.core.events import Event
 from islands_desktop.core.phrases import say
@@ -18,6 +18,7 @@ from islands_desktop.desktop.games.palm_island.board_pieces import (
     BoardButton,
     DeskItem,
     DeskLook,
+    FocusRing,
     NoteItem,
     OutlineItem,
 )
@@ -34,7 +35,6 @@ from islands_desktop.desktop.games.palm_island.table_card_art import TableCard
 from islands_desktop.desktop.games.palm_island.table_cards import SideNoteItem, TableCardItem
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.motion import Choreography, Place, put
-from islands_desktop.desktop.table.piece import Piece
 from islands_desktop.games.palm_island import events as happened
 
 MOVING_Z = 80.0
@@ -118,12 +118,13 @@ class BoardScene(QGraphicsScene):
         at_note = board_layout.button_rect(board_layout.note_rect()).translated(0, -10)
         self.main_button = BoardButton(at_desk, palette, self.main_do)
         self.rest_button = BoardButton(at_note, palette, self.rest_do)
+        self.ring = FocusRing(palette)
         for piece in self._fixtures():
             self.addItem(piece)
 
-    def _fixtures(self) -> list[Piece]:
+    def _fixtures(self) -> list[QGraphicsObject]:
         buttons = (self.main_button, self.rest_button)
-        return [self.heading, *self.rows, self.desk, self.note, *buttons]
+        return [self.heading, *self.rows, self.desk, self.note, *buttons, self.ring]
 
     def dress(self, palette: Palette) -> None:
         """Wear other colours: everything is made anew."""

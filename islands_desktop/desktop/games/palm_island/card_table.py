@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, QRectF
@@ -183,10 +185,19 @@ class CardTable(SpokenTable, MouseHandler):
         held = self.held or self.selected or hovered or self.top
         state = self.shown_state
         limit = self.scene.shelf.look.limit if self.scene.shelf else 4
+        looks = zone_looks(state, self.seat, groups, held, target)
+        shelf = shelf_look(state, self.seat, groups, held, target, limit)
         self.scene.show_zones(
-            zone_looks(state, self.seat, groups, held, target),
-            shelf_look(state, self.seat, groups, held, target, limit),
+            {
+                kind: replace(look, effort=self.effort_words(groups.get((held, kind), ())))
+                for kind, look in looks.items()
+            },
+            replace(shelf, effort=self.effort_words(groups.get((held, "store"), ()))),
         )
+
+    def effort_words(self, commands: Sequence[Command]) -> str:
+        """What the best of these adds to what the order of buying goes by; mostly nothing."""
+        return ""
 
     # ------------------------------------------------------------------ commands
 

@@ -25,13 +25,17 @@ from islands_desktop.games.palm_island.components import Resources
 
 @dataclass(frozen=True, slots=True)
 class ZoneLook:
-    """What a zone shows: `state` is idle, legal or target; costs; a ghost of the result."""
+    """What a zone shows: `state` is idle, legal or target; costs; a ghost of the result.
+
+    effort: what it adds to the handling points, "" where none are counted (PALM-15.2).
+    """
 
     state: str = "idle"
     note: str = ""
     costs: tuple[Resources, ...] = ()
     ghost: CardFace | None = None
     count: int = 0
+    effort: str = ""
 
 
 class ZoneItem(Piece):
@@ -114,12 +118,27 @@ def _paint_zone_head(
     second = QRectF(box.left() + 14, box.top() + 52, box.width() - 28, 40)
     if look.costs:
         paint_costs(painter, second, look.costs, palette)
-    elif look.note:
+    if look.effort:
+        paint_effort(painter, second, look.effort, palette)
+    if look.note and not look.costs:
         painter.setFont(text_font(16))
         painter.setPen(colour(palette.dim))
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         painter.drawText(second, int(flags) | int(Qt.TextFlag.TextWordWrap), look.note)
     painter.setOpacity(1.0)
+
+
+def paint_effort(painter: QPainter, rect: QRectF, words: str, palette: Palette) -> None:
+    """How many handling points something adds, at the right end of a line."""
+    font = display_font(19)
+    painter.setFont(font)
+    painter.setPen(colour(palette.ink))
+    line = QRectF(rect.left(), rect.top(), rect.width(), 32)
+    flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    painter.drawText(line, int(flags), words)
+    wide = QFontMetricsF(font).horizontalAdvance(words)
+    box = QRectF(line.right() - wide - 26, line.top() + 6, 20, 20)
+    paint_icon(painter, "clock", box, palette)
 
 
 def paint_key(painter: QPainter, right: QPointF, key: str, palette: Palette) -> None:
@@ -225,6 +244,7 @@ class ShelfLook:
     taken: int = 0
     state: str = "idle"
     costs: tuple[Resources, ...] = ()
+    effort: str = ""
 
 
 class ShelfItem(Piece):
@@ -267,6 +287,8 @@ class ShelfItem(Piece):
         if self.look.costs and self.look.taken < len(self.slots):
             free = self.free_part(self.slots[self.look.taken])
             paint_costs(painter, free.adjusted(16, 16, -16, -16), self.look.costs, palette)
+            if self.look.effort:
+                paint_effort(painter, free.adjusted(16, 16, -16, -16), self.look.effort, palette)
 
     def free_part(self, slot: QRectF) -> QRectF:
         """What the card above leaves free of a slot: where they are many, cards overlap."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from islands_desktop.core.seat_names import seat_name
+from islands_desktop.desktop.pages.table_page import TablePage
 from islands_desktop.desktop.played_game import open_saved
 from islands_desktop.desktop.table.computer_seats import PAUSES_MS
 from islands_desktop.games.registry import GAME_IDS, find_game
@@ -87,6 +88,15 @@ def test_what_is_asked_holds_no_hidden_part(qtbot: QtBot) -> None:
     assert asked.chance != setup.seed
 
 
+def step_once(qtbot: QtBot, table: TablePage) -> None:
+    """One move of the computer by its key, and no more."""
+    before = cursor_of(table)
+    qtbot.keyClick(table, Qt.Key.Key_F6)
+    qtbot.waitUntil(lambda: cursor_of(table) > before)
+    qtbot.wait(20)
+    assert cursor_of(table) == before + 1 and seats_of(table).paused
+
+
 def test_pause_step_and_going_on_by_keys(qtbot: QtBot) -> None:
     _window, table, _thinker = sit_down(
         qtbot, setup_of("my_island", 2), "easy", "easy", pace="relaxed"
@@ -97,11 +107,7 @@ def test_pause_step_and_going_on_by_keys(qtbot: QtBot) -> None:
     qtbot.wait(30)
     assert cursor_of(table) == before
     for _step in range(3):
-        qtbot.keyClick(table, Qt.Key.Key_F6)
-        qtbot.waitUntil(lambda: cursor_of(table) > before)
-        qtbot.wait(20)
-        assert cursor_of(table) == before + 1 and seats_of(table).paused
-        before = cursor_of(table)
+        step_once(qtbot, table)
     press(qtbot, table.bar.buttons()["go_on"])
     assert not seats_of(table).paused
 

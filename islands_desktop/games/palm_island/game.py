@@ -77,11 +77,12 @@ class PalmIsland(Game[State, Command]):
         return None if state.over else 0
 
     def legal_commands(self, state: State) -> tuple[Command, ...]:
-        if state.over:
+        _setup, _round, villages, over, _chance, common = state
+        if over:
             return ()
-        if state.common is not None:
+        if common is not None:
             return self.commands_of(state, self.actor(state) or 0)
-        village = state.villages[0]
+        village = villages[0]
         if village.deck[0] == TRACKER_FACE:
             return _ENDING
         legal = legal_turns(village)
@@ -95,11 +96,6 @@ class PalmIsland(Game[State, Command]):
 
     def _is_legal(self, state: State, command: Command) -> bool:
         """Whether a command is legal; the list asked for last is not made a second time."""
-        if state.common is not None:
-            # Joint payments are too many to list for one of them, times are not listed at all.
-            if command.payments or command.tenths:
-                return self.why_not(state, command) is None
-            return command in self.commands_of(state, command.seat)
         listed, legal = self._last_listed
         return command in (legal if listed is state else self.legal_commands(state))
 
@@ -116,12 +112,21 @@ class PalmIsland(Game[State, Command]):
         return checks.why_not_turn(state, command)
 
     def apply(self, state: State, command: Command) -> Transition[State]:
+        if state.common is not None:
+            return self._apply_together(state, command)
         if not self._is_legal(state, command):
             refusal = self.why_not(state, command)
             assert refusal is not None, f"{command} is neither legal nor refused"
             raise IllegalCommand(refusal)
         events: list[Event] = []
-        after = self.successor(state, command, events)
+        return Transition(state, self.successor(state, command, events), tuple(events))
+
+    def _apply_together(self, state: State, command: Command) -> Transition[State]:
+        refusal = self.why_not(state, command)
+        if refusal is not None:
+            raise IllegalCommand(refusal)
+        events: list[Event] = []
+        after = together.play_together(state, command, events)
         if state.setup.mode == "speed":
             # PALM-15.12: nothing is taken back in speed.
             events[0] = replace(events[0], barrier=_NO_UNDO)

@@ -13,7 +13,7 @@ from islands_desktop.games.palm_island.components import (
     VILLAGERS,
 )
 from islands_desktop.games.palm_island.faces import STOREHOUSE_ACTIVE, UP
-from islands_desktop.games.palm_island.state import TRACKER_FACE, Village
+from islands_desktop.games.palm_island.state import ALONE, TRACKER_FACE, Village
 
 Discount = tuple[str, str]
 
@@ -65,7 +65,8 @@ def store_limit(village: Village) -> int:
         limit += 1
     if village.tail and works(village, PORTER):
         limit += 1
-    if village.company.ability == "common_storehouse":
+    company = village.company
+    if company is not ALONE and company.ability == "common_storehouse":
         limit += 1
     return limit
 
@@ -77,9 +78,10 @@ def usable_discounts(village: Village) -> tuple[Discount, ...]:
         for index, kind in DISCOUNT_KIND.items()
         if not village.used >> index & 1 and works(village, index)
     )
-    if village.company.ability == "trade_canoes" and not village.used >> CANOES & 1:
-        return _CANOE_DISCOUNTS + found
-    return found
+    company = village.company
+    if company is ALONE or company.ability != "trade_canoes" or village.used >> CANOES & 1:
+        return found
+    return _CANOE_DISCOUNTS + found
 
 
 def gives_discount(village: Village, source: str) -> bool:

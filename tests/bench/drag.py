@@ -91,13 +91,20 @@ def drag_an_offered_tile() -> list[float]:
     """Propeller Islands with four seats in their sixth round."""
     from islands_desktop.desktop.games.propeller_islands.spots import spots_of
     from islands_desktop.games.propeller_islands.game import GAME
-    from tests.desktop.propeller_islands.table_setup import hold, new_session, open_table, play_on
+    from tests.desktop.propeller_islands.table_setup import (
+        hold,
+        lift,
+        new_session,
+        open_table,
+        play_on,
+    )
 
     def is_full(state: Any) -> bool:
         claims = any(command.kind == "claim" for command in GAME.legal_commands(state))
         return bool(state.round >= 6 and claims)
 
     controller = open_table(play_on(new_session(4), is_full))
+    lift(controller)
     show_large(controller.view)
     claim = next(command for command in controller.legal() if command.kind == "claim")
     hold(controller, *spots_of(claim))

@@ -47,7 +47,7 @@ def test_a_watched_game_comes_to_its_end_and_counts_for_nobody(qtbot: QtBot) -> 
 
 def test_only_the_seats_of_people_count(qtbot: QtBot) -> None:
     window, table, _thinker = sit_down(qtbot, setup_of("my_island", 2), "", "medium")
-    play_legal(table, "next")
+    qtbot.waitUntil(lambda: cursor_of(table) == 1)  # the first card concerns nobody
     play_legal(table, "end")
     qtbot.waitUntil(lambda: cursor_of(table) == 3)
     seats_of(table).set_level(1, "")
@@ -155,7 +155,7 @@ def test_a_person_takes_over_and_hands_back(qtbot: QtBot) -> None:
 def test_undo_goes_back_to_the_persons_last_decision(qtbot: QtBot) -> None:
     """MYIS-16.4: what the computer did since is taken back with it."""
     _window, table, _thinker = sit_down(qtbot, setup_of("my_island", 3), "", "easy", "easy")
-    play_legal(table, "next")
+    qtbot.waitUntil(lambda: cursor_of(table) == 1)  # the first card concerns nobody
     before = cursor_of(table)
     play_legal(table, "place")
     qtbot.waitUntil(lambda: cursor_of(table) == before + 3)
@@ -239,7 +239,7 @@ def test_a_watched_game_that_was_left_goes_on_when_somebody_says_so(qtbot: QtBot
 
 def test_a_game_with_a_person_goes_on_in_the_middle_of_a_turn(qtbot: QtBot) -> None:
     window, table, thinker = sit_down(qtbot, setup_of("my_island", 2), "", "easy", held=True)
-    play_legal(table, "next")
+    qtbot.waitUntil(lambda: cursor_of(table) == 1)  # the first card concerns nobody
     play_legal(table, "place")
     qtbot.waitUntil(lambda: bool(thinker.questions))
     assert table.played is not None
@@ -252,7 +252,7 @@ def test_a_game_with_a_person_goes_on_in_the_middle_of_a_turn(qtbot: QtBot) -> N
 
 def test_trouble_is_said_with_a_way_out(qtbot: QtBot) -> None:
     _window, table, thinker = sit_down(qtbot, setup_of("my_island", 2), "", "easy", held=True)
-    play_legal(table, "next")
+    qtbot.waitUntil(lambda: cursor_of(table) == 1)  # the first card concerns nobody
     play_legal(table, "place")
     qtbot.waitUntil(lambda: bool(thinker.questions))
     number = thinker.questions[-1].number
@@ -309,3 +309,21 @@ def test_choosing_who_plays_reaches_the_table(qtbot: QtBot) -> None:
     assert seats_of(table).levels == ["", "hard", ""]
     assert table.controller is not None and table.controller.persons == (0, 2)
     assert seat_name(1) == "Milo"
+
+
+def test_a_person_turns_the_card_while_something_could_be_taken_back(qtbot: QtBot) -> None:
+    """MYIS-16.4: no computer ends the time in which people may change their minds."""
+    _window, table, _thinker = sit_down(qtbot, setup_of("my_island", 2), "easy", "")
+    qtbot.waitUntil(lambda: table.controller is not None and table.controller.can_play)
+    placed = cursor_of(table)
+    play_legal(table, "place")
+    qtbot.waitUntil(lambda: table.controller is not None and table.controller.can_play)
+    qtbot.wait(20)
+    assert cursor_of(table) <= placed + 2
+    play_legal(table, "next")
+    qtbot.waitUntil(lambda: table.controller is not None and table.controller.can_play)
+    play_legal(table, "end")
+    qtbot.waitUntil(lambda: table.controller is not None and table.controller.can_play)
+    play_legal(table, "next")
+    cursor = cursor_of(table)
+    qtbot.waitUntil(lambda: cursor_of(table) > cursor + 4)  # who has ended turns no more cards

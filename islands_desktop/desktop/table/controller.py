@@ -193,13 +193,24 @@ class TableController(QObject):
     def computer_of(self, state: Any) -> int | None:
         """The computer's seat that decides in a state, None where a person does, and at the end.
 
-        What the game asks of nobody in particular, such as turning a card, a person does.
+        What the game asks of nobody in particular, such as turning a card, a person does, unless
+        it concerns none of them.
         """
         seat = self.session.game.actor(state)
-        if seat not in self.computers:
+        if seat is None or not self.computers:
             return None
-        asks_nobody = self.persons and seat_to_act(self.session.game, state) is None
-        return None if asks_nobody else seat
+        if self.persons and seat_to_act(self.session.game, state) is None:
+            return None if self._concerns_persons(state) else min(self.computers)
+        return seat if seat in self.computers else None
+
+    def _concerns_persons(self, state: Any) -> bool:
+        """Whether persons could do something where nobody in particular is asked.
+
+        One of several seats that may decide, or may take something back, could be a person's.
+        """
+        game, seats = self.session.game, range(self.session.setup.seats)
+        several = sum(bool(game.commands_of(state, seat)) for seat in seats) > 1
+        return several or any(one.seat not in self.computers for one in game.takebacks(state))
 
     def is_persons(self, state: Any) -> bool:
         """Whether a person decides in a state."""

@@ -18,7 +18,7 @@ STEP = 24.0
 DEARER = 60.0
 """How much worse it is to hide what the sheet speaks of than any other part of the island."""
 
-NEARNESS = 1.8
+NEARNESS = 2.5
 """So many sides of a tile farther away is as bad as one tile hidden."""
 
 
@@ -33,21 +33,22 @@ def least_hiding(
     side = max(1.0, land[0].width()) if land else 100.0
     boxes = [_box(rect) for rect in about]
     dear, tiles = [_box(rect) for rect in kept], [_box(rect) for rect in land]
-    best, least = room.center(), math.inf
-    for point in _points(size, about, room):
-        sheet = _around(point, size)
-        cost = min(_gap(sheet, box) for box in boxes) / (NEARNESS * side)
-        if cost >= least:
-            continue
-        cost += DEARER * sum(_shared(sheet, box) for box in dear) / side**2
+    wide, high = size.width() / 2, size.height() / 2
+    sheets = [(x - wide, y - high, x + wide, y + high) for x, y in _points(size, about, room)]
+    far = [min([_gap(sheet, box) for box in boxes]) / (NEARNESS * side) for sheet in sheets]
+    best, least = sheets[0], math.inf
+    for distance, sheet in sorted(zip(far, sheets, strict=True)):
+        if distance >= least:
+            break  # what is farther away still hides nothing that could make up for it
+        cost = distance + DEARER * _hidden(sheet, dear) / side**2
         if cost < least:
-            cost += sum(_shared(sheet, box) for box in tiles) / side**2
+            cost += _hidden(sheet, tiles) / side**2
         if cost < least:
-            best, least = point, cost
-    return best
+            best, least = sheet, cost
+    return QPointF(best[0] + wide, best[1] + high)
 
 
-def _points(size: QSizeF, about: Sequence[QRectF], room: QRectF) -> Iterator[QPointF]:
+def _points(size: QSizeF, about: Sequence[QRectF], room: QRectF) -> Iterator[tuple[float, float]]:
     """Beside what is meant, and everywhere in the room."""
     left, top = room.left() + size.width() / 2, room.top() + size.height() / 2
     right = max(left, room.right() - size.width() / 2)
@@ -60,30 +61,30 @@ def _points(size: QSizeF, about: Sequence[QRectF], room: QRectF) -> Iterator[QPo
             (middle.x(), rect.bottom() + size.height() / 2),
             (middle.x(), rect.top() - size.height() / 2),
         ):
-            yield QPointF(max(left, min(right, x)), max(top, min(bottom, y)))
+            yield max(left, min(right, x)), max(top, min(bottom, y))
     for row in range(int((bottom - top) / STEP) + 1):
         for column in range(int((right - left) / STEP) + 1):
-            yield QPointF(left + column * STEP, top + row * STEP)
+            yield left + column * STEP, top + row * STEP
 
 
 def _box(rect: QRectF) -> Box:
     return rect.left(), rect.top(), rect.right(), rect.bottom()
 
 
-def _around(point: QPointF, size: QSizeF) -> Box:
-    wide, high = size.width() / 2, size.height() / 2
-    return point.x() - wide, point.y() - high, point.x() + wide, point.y() + high
-
-
-def _shared(one: Box, other: Box) -> float:
-    """How large a part two boxes have in common."""
-    wide = min(one[2], other[2]) - max(one[0], other[0])
-    high = min(one[3], other[3]) - max(one[1], other[1])
-    return wide * high if wide > 0 and high > 0 else 0.0
+def _hidden(sheet: Box, boxes: Sequence[Box]) -> float:
+    """How much of these boxes the sheet covers."""
+    left, top, right, bottom = sheet
+    covered = 0.0
+    for x, y, x_end, y_end in boxes:
+        if x < right and x_end > left and y < bottom and y_end > top:
+            covered += (min(right, x_end) - max(left, x)) * (min(bottom, y_end) - max(top, y))
+    return covered
 
 
 def _gap(one: Box, other: Box) -> float:
     """How far two boxes lie apart, 0 where they touch."""
-    wide = max(0.0, one[0] - other[2], other[0] - one[2])
-    high = max(0.0, one[1] - other[3], other[1] - one[3])
+    left, top, right, bottom = one
+    x, y, x_end, y_end = other
+    wide = left - x_end if left > x_end else x - right if x > right else 0.0
+    high = top - y_end if top > y_end else y - bottom if y > bottom else 0.0
     return math.hypot(wide, high)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QToolButton
 
@@ -52,6 +54,9 @@ class ComputerPlayers(QObject):
         seats.changed.connect(self._tell)
         seats.decided.connect(self._note_decided)
         seats.levels_changed.connect(self._keep_levels)
+        if seats.computers:
+            with suppress(OSError):  # the first question will tell
+                self.program.thinker.warm_up()
         self._tell()
 
     def stand_up(self) -> None:

@@ -44,7 +44,7 @@ from islands_desktop.saves.save_format import SaveHeader, clean_seat_name
 
 _RANDOM_DEALS = 1_000_000
 _COVER = QSize(560, round(560 * COVER_SHAPE))
-_LOWEST_COVER = 132
+_LOWEST_COVER = 112
 
 
 def read_deal(text: str, rule: str = "") -> int:

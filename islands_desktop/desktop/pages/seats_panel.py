@@ -60,8 +60,8 @@ class SeatsPanel(QFrame):
         self._group = QButtonGroup(self)
         self._solo = False
         rows = QVBoxLayout(self)
-        rows.setContentsMargins(24, 16, 24, 16)
-        rows.setSpacing(12)
+        rows.setContentsMargins(24, 12, 24, 14)
+        rows.setSpacing(8)
         self._numbers = QWidget()
         rows.addWidget(self._numbers)
         self._alone = label(say("Who plays"), "heading")
@@ -88,7 +88,7 @@ class SeatsPanel(QFrame):
 
     def _make_places(self) -> QVBoxLayout:
         places = QVBoxLayout()
-        places.setSpacing(8)
+        places.setSpacing(6)
         for seat in range(MOST_SEATS):
             place = QWidget()
             row = QGridLayout(place)

@@ -89,6 +89,8 @@ def limit_of(position: Position) -> int:
         limit += 1
     if is_working(position, "VI4"):
         limit += 1
+    if position.get("ability") == "common_storehouse":
+        limit += 1
     return limit
 
 
@@ -153,6 +155,10 @@ def discounts_fit(position: Position, cost: list[int], discounts: list[tuple[str
     if len(set(sources)) != len(sources):
         return False
     for source, kind in discounts:
+        if source == "CO5" and position.get("ability") == "trade_canoes":
+            if source in position["used"] or cost[KINDS.index(kind)] < 1:
+                return False
+            continue
         if DISCOUNTS.get(source) != kind or not is_working(position, source):
             return False
         if source in position["used"] or cost[KINDS.index(kind)] < 1:
@@ -280,12 +286,15 @@ def _orders_with(position: Position, place: int, kind: str) -> list[Order]:
     action = printed(position, place, kind)
     if stored or action is None:
         return []
-    sources = [s for s in DISCOUNTS if is_working(position, s) and s not in position["used"]]
+    pairs = [(s, DISCOUNTS[s]) for s in DISCOUNTS if is_working(position, s)]
+    if position.get("ability") == "trade_canoes":
+        pairs += [("CO5", kind) for kind in KINDS]
+    pairs = [pair for pair in pairs if pair[0] not in position["used"]]
     resets = ["", *stored_codes(position)] if kind == "store" else [""]
     restores = ["", *(c for c, _, _ in position["deck"])] if code == "FE6" else [""]
     found = []
     for alternative in range(1, len(action.costs) + 1):
-        for chosen in subsets(sources):
+        for chosen in subsets(pairs):
             for payment in subsets(stored_codes(position)):
                 for reset in resets:
                     for restore in restores:
@@ -294,7 +303,7 @@ def _orders_with(position: Position, place: int, kind: str) -> list[Order]:
                             code,
                             alternative=alternative,
                             payment=sorted(payment),
-                            discounts=[(source, DISCOUNTS[source]) for source in chosen],
+                            discounts=sorted(chosen),
                             reset=reset,
                             restore=restore,
                         )

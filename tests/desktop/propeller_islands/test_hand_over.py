@@ -155,3 +155,26 @@ def test_alone_there_is_no_curtain(qtbot: QtBot) -> None:
     _window, _page, controller = seated(qtbot, lambda state: state.phase == BLUEPRINT, seats=1)
     assert curtain_of(controller) is None
     assert any(spot[0] == "card" for spot in controller.arranged().shapes)
+
+
+def test_before_the_computer_the_only_person_needs_no_curtain(qtbot: QtBot) -> None:
+    _window, page, controller = seated(qtbot, lambda state: state.phase == DRAFT)
+    seat = controller.last_seat
+    controller.set_computers({1 - seat})
+    assert curtain_of(controller) is None and controller.open_hand == seat
+    assert shown_right(controller)
+    assert "hand" not in {action.id for action in controller.actions()}
+    page.keep_picture()
+    assert curtain_of(controller) is None
+
+
+def test_the_hand_of_the_computer_stays_covered(qtbot: QtBot) -> None:
+    window, page, controller = seated(qtbot, lambda state: state.phase == DRAFT)
+    other = 1 - controller.last_seat
+    controller.set_computers({other})
+    controller.watch(other)
+    page.toggle_list()
+    player = controller.session.state.players[other]
+    hidden = {BLUEPRINTS[card].id for card in player.hand if card not in player.known}
+    words = told(window, page, controller)
+    assert hidden and not any(card in words for card in hidden)

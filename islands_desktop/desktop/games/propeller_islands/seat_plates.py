@@ -108,7 +108,7 @@ def _paint_seat(pencil: Pencil, look: SeatLook, rect: QRectF) -> None:
         small = QRectF(rect.x() + 18, rect.y() + 42, rect.width() - 30, below - rect.y() - 8)
     else:
         small = QRectF(rect.x() + 16, rect.y() + 8, 116, rect.height() - 16)
-    paint_small_island(pencil, look.player, small)
+    paint_small_island(pencil, look.player, look.seat, small)
     if look.player.character != NO_CHARACTER:
         shown = CHARACTERS[look.player.character].id
         level = sum(look.player.fame >= needed for needed in TRUMPETS)
@@ -166,14 +166,11 @@ def _paint_fame(pencil: Pencil, fame: int, left: float, y: float, wide: float) -
           display=True)  # fmt: skip
 
 
-def paint_small_island(pencil: Pencil, player: Player, room: QRectF) -> None:
-    """An island in little."""
+def paint_small_island(pencil: Pencil, player: Player, seat: int, room: QRectF) -> None:
+    """An island in little, with its workers."""
     frame = layout.island_frame(player.hexes, room, 0.62)
     pencil.fill("sea", f"R {room.x()} {room.y()} {room.width()} {room.height()} 10", 0.22)
-    for at, tile, upgrades in zip(player.hexes, player.tiles, player.upgrades, strict=True):
-        place = frame.place(at)
-        with pencil.at(place.x(), place.y(), frame.scale):
-            paint_tile(pencil, TILES[tile].id, upgrades=upgrades)
+    _paint_tiles(pencil, player, seat, frame)
 
 
 def large_island(pencil: Pencil, player: Player, seat: int, room: QRectF) -> None:
@@ -181,6 +178,10 @@ def large_island(pencil: Pencil, player: Player, seat: int, room: QRectF) -> Non
     frame = layout.island_frame(player.hexes, room, 1.4)
     with pencil.at(frame.middle.x(), frame.middle.y(), frame.scale):
         paint_island_base(pencil, [cell_of(at) for at in player.hexes])
+    _paint_tiles(pencil, player, seat, frame)
+
+
+def _paint_tiles(pencil: Pencil, player: Player, seat: int, frame: layout.IslandFrame) -> None:
     rows = zip(player.hexes, player.tiles, player.workers, player.upgrades, strict=True)
     for at, tile, worker, upgrades in rows:
         place = frame.place(at)

@@ -23,7 +23,7 @@ PACKAGED_FOR = {"x86_64": "amd64", "aarch64": "arm64"}
 
 LINUX = identity.ROOT / "packaging" / "linux"
 ICON = identity.ROOT / "assets" / "art" / "icon.svg"
-LIBRARIES = ("libegl1", "libgl1", "libdbus-1-3")
+NEEDED = ("libegl1", "libgl1", "libdbus-1-3", "fontconfig-config")
 """Debian packages of what is not carried: it belongs to the system and its graphics card."""
 
 
@@ -40,6 +40,12 @@ class Member:
     content: bytes = b""
     link: str = ""
     executable: bool = False
+
+
+def bytes_in(folder: Path) -> int:
+    """Size of all files of a folder; a link counts nothing."""
+    files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+    return sum(path.stat().st_size for path in files)
 
 
 def members_of(folder: Path, under: str) -> Iterator[Member]:
@@ -150,8 +156,8 @@ def newest_glibc(binaries: Iterable[Path]) -> str:
 
 def control(program: Path, machine: str, glibc: str) -> bytes:
     """What Debian wants to know of the package."""
-    size = sum(path.stat().st_size for path in program.rglob("*") if path.is_file()) // 1024
-    needed = ", ".join([f"libc6 (>= {glibc})", *LIBRARIES])
+    size = bytes_in(program) // 1024
+    needed = ", ".join([f"libc6 (>= {glibc})", *NEEDED])
     lines = [
         f"Package: {identity.NAME}",
         f"Version: {identity.version()}",

@@ -100,12 +100,6 @@ def freeze() -> None:
         raise Problem("The program could not be frozen; what PyInstaller says stands above.")
 
 
-def bytes_in(folder: Path) -> int:
-    """Size of a folder; a link counts nothing."""
-    files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
-    return sum(path.stat().st_size for path in files)
-
-
 def frozen_modules() -> set[str]:
     """The first words of all Python modules in the frozen program."""
     python, tool = program_in_venv("python", VENV), "PyInstaller.utils.cliutils.archive_viewer"
@@ -174,7 +168,7 @@ def build() -> int:
     ensure_environment()
     freeze()
     check_content()
-    check_size(PROGRAM, bytes_in(PROGRAM), MOST_UNPACKED)
+    check_size(PROGRAM, archives.bytes_in(PROGRAM), MOST_UNPACKED)
     if sys.platform == "win32":
         pack_for_windows()
     elif sys.platform == "darwin":

@@ -19,6 +19,7 @@ from islands_desktop.desktop.given_files import GivenFiles
 from islands_desktop.desktop.look.palette import DARK, LIGHT
 from islands_desktop.desktop.main_window import SMALLEST, MainWindow, sane_rect
 from islands_desktop.desktop.one_window import WindowServer, raise_first_window
+from islands_desktop.desktop.open_outside import own_libraries_hidden
 from islands_desktop.desktop.pages.crash_page import CrashPage
 from islands_desktop.desktop.program import Program
 from islands_desktop.desktop.screen_check import why_no_window
@@ -173,6 +174,20 @@ def test_files_that_macos_hands_over_are_opened(qtbot: QtBot, tmp_path: Path) ->
     window.open_page("home")
     assert GivenFiles(window).eventFilter(window, QFileOpenEvent(str(path)))
     assert window.current_name == "table"
+
+
+@pytest.mark.parametrize("before", ["/opt/lib", None])
+def test_other_programs_do_not_find_the_libraries_of_a_packaged_one(
+    before: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/games/_internal")
+    monkeypatch.delenv("LD_LIBRARY_PATH_ORIG", raising=False)
+    if before is not None:
+        monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", before)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    with own_libraries_hidden():
+        assert os.environ.get("LD_LIBRARY_PATH") == before
+    assert os.environ["LD_LIBRARY_PATH"] == "/games/_internal"
 
 
 def test_a_saved_game_on_the_command_line_opens_the_window() -> None:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QStandardPaths, Qt, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from islands_desktop.core.phrases import say
+from islands_desktop.desktop.open_outside import open_folder
 from islands_desktop.desktop.pages.empty_note import ABOVE, EmptyNote
 from islands_desktop.desktop.pages.page import (
     Navigator,
@@ -50,7 +50,7 @@ def ask_save_path(parent: QWidget, proposed: str) -> str:
 
 def show_in_folder(path: Path) -> None:
     """Open the folder of a file in the system's own program for files."""
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
+    open_folder(path.parent)
 
 
 class SavedGamesPage(Page):

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -21,6 +19,7 @@ from PySide6.QtWidgets import (
 from islands_desktop.core.phrases import phrase, say
 from islands_desktop.desktop.language import LANGUAGES
 from islands_desktop.desktop.look.stylesheet import mark
+from islands_desktop.desktop.open_outside import open_folder
 from islands_desktop.desktop.pages.page import (
     Navigator,
     Page,
@@ -153,7 +152,7 @@ class SettingsPage(Page):
     def _show_folder(self) -> None:
         folder = folders.games_folder()
         folder.mkdir(parents=True, exist_ok=True)
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        open_folder(folder)
 
     def _reset(self) -> None:
         """The usual settings; what is no choice of the person stays. It can be taken back."""

@@ -148,7 +148,7 @@ class Placements:
 
     def find(self, decision: int) -> tuple[TilePlacements, int]:
         """The tile that a decision places, and the number of its placement."""
-        tile, number = _split(decision)
+        tile, number = split_decision(decision)
         return self.of(tile), number
 
     def command(self, decision: int) -> Command:
@@ -158,7 +158,7 @@ class Placements:
 
     def exists(self, decision: int) -> bool:
         """Whether this is a decision for a placement on this board."""
-        tile, number = _split(decision)
+        tile, number = split_decision(decision)
         return 0 <= tile < len(TILES) and number < self._size(tile)
 
     def _size(self, tile: int) -> int:
@@ -181,6 +181,6 @@ def outline_of(tile: int) -> Outline:
     return tuple(cell for cell, _ in TILES[tile].cells)
 
 
-def _split(decision: int) -> tuple[int, int]:
+def split_decision(decision: int) -> tuple[int, int]:
     """Tile and number of a decision that is a placement."""
     return decision >> _NUMBER_BITS, decision & (1 << _NUMBER_BITS) - 1

@@ -15,7 +15,7 @@ from islands_desktop.desktop.games.palm_island.group_choosers import AgreeChoose
 from islands_desktop.desktop.table.popup import ConfirmPopup
 from islands_desktop.games.palm_island.game import GAME
 from islands_desktop.games.palm_island.rules.group import common_of
-from islands_desktop.games.palm_island.state import State
+from islands_desktop.games.palm_island.state import State, read_tail
 from islands_desktop.saves.save_format import SaveHeader, decode_save, encode_save
 from tests.desktop.palm_company_setup import (
     Wanted,
@@ -158,6 +158,19 @@ def test_taken_and_removed_outposts_are_explained(opened: Opener) -> None:
     assert in_order(table) == []
     owners = [seat for seat, plate in enumerate(table.board.plates) if plate.look.tail]
     assert owners
+
+
+def test_own_outposts_lie_beside_the_own_deck(opened: Opener) -> None:
+    """PALM-8.8"""
+
+    def owning(state: State) -> bool:
+        return GAME.actor(state) == 0 and bool(state.villages[0].tail)
+
+    table = opened(played_to("casual", 2, owning, 1, 3))
+    lift(table)
+    code = read_tail(table.session.state, 0)[0]
+    assert "Worth" in table.scene.cards[code].words
+    assert in_order(table) == []
 
 
 # ------------------------------------------------------------------ speed

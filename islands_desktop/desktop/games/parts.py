@@ -9,8 +9,8 @@ and `OptionsForm` with `DEAL_RULE`, `main`, `aside`, `mode_parts`, `show_mode`, 
 `total_words`, `chart_title`, `chart`, `chart_score`, `setup_words`, and for lists of results
 `points_words`, `rating_words`, `KEEPS_RECORDS` and `COUNTS_UPGRADES`. A game for several seats also
 has `tie_reason` and `tie_row`. What a game may have besides: `seat_emblem`, `seat_to_act`,
-`result_rows` (below the totals of several seats), `formula` (below a line), `record_words`,
-`record_earned` with `celebrated` and
+`compares` (whether one seat comes before another), `result_rows` (below the totals of several
+seats), `formula` (below a line), `record_words`, `record_earned` with `celebrated` and
 `achievements` at the end of a game and `kept_shelf` among the statistics.
 """
 

@@ -110,6 +110,9 @@ class FinalSheet(QWidget):
         self._arrange(several)
         if several:
             self._fill_table(played)
+            if any(score.rating for score in game.standings(state).seats):
+                self._rating.show()
+                self._fill_rating(played)
         else:
             self._fill_sheet(played)
             self._fill_rating(played)
@@ -203,7 +206,8 @@ class FinalSheet(QWidget):
         self.chart = RatingChart(self._palette)
         self.chart.show_score(sheet.chart(state), sheet.chart_score(state))
         rows.addWidget(self.chart)
-        for name, words, number in sheet.figures(state):
+        one_seat = len(game.standings(state).seats) == 1  # figures of one say nothing of a group
+        for name, words, number in sheet.figures(state) if one_seat else ():
             picture = figure_icon(sheet, name, dpr, self._palette)
             rows.addWidget(FigureRow(Figure(picture, words, number)))
 

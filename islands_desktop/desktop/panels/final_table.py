@@ -64,6 +64,12 @@ def deciding_rows(standings: Standings) -> int:
     return most
 
 
+def compares(sheet: ModuleType, state: Any) -> bool:
+    """Whether one seat comes before another: not where all win or lose together."""
+    own = getattr(sheet, "compares", None)
+    return own is None or bool(own(state))
+
+
 def place_words(standings: Standings, seat: int) -> str:
     """The place of a seat, and whether it is shared."""
     place = standings.places[seat]
@@ -133,8 +139,11 @@ class FinalTable(QWidget):
         for named, lines in merged_lines(self._standings.seats):
             picture = self._sheet.line_icon(named.icon, LINE_ICON, dpr, self._palette)
             figures = [points_words(line) if line is not None else "–" for line in lines]
-            notes = [line.note if line is not None else "" for line in lines]
             written = formula(named) if formula is not None else ""
+            if written:  # whoever has the landmark has at least nothing
+                figures = ["0" if line and not line.points else figure
+                           for line, figure in zip(lines, figures, strict=True)]  # fmt: skip
+            notes = [line.note if line is not None else "" for line in lines]
             self._add_row(picture, named.label, figures, notes=notes, formula=written)
 
     def _add_results(self) -> None:
@@ -144,15 +153,16 @@ class FinalTable(QWidget):
         star = icon_pixmap("star", LINE_ICON, dpr, palette)
         totals = [str(score.total) for score in standings.seats]
         self._add_row(star, self._sheet.total_words(), totals, "total")
-        places = [place_words(standings, score.seat) for score in standings.seats]
-        self._add_row(QPixmap(), say("Place"), places, "bold")
+        if compares(self._sheet, self._state):
+            places = [place_words(standings, score.seat) for score in standings.seats]
+            self._add_row(QPixmap(), say("Place"), places, "bold")
         own = getattr(self._sheet, "result_rows", None)
         for name, words, figures in own(self._state) if own is not None else ():
             self._add_row(figure_icon(self._sheet, name, dpr, palette), words, figures)
 
     def _add_ties(self) -> None:
         tied = tied_seats(self._standings)
-        if not tied:
+        if not tied or not compares(self._sheet, self._state):
             return
         self._add_rule()
         self._add_sentence(self._sheet.tie_reason())

@@ -28,6 +28,7 @@ from islands_desktop.desktop.panels.figure_rows import (
     fill_rows,
     points_words,
 )
+from islands_desktop.desktop.panels.final_table import compares
 from islands_desktop.desktop.panels.seat_switch import SeatLine, SeatSwitch
 from islands_desktop.desktop.seats import seat_emblem, seat_to_act
 
@@ -240,7 +241,7 @@ class ScorePanel(QWidget):
         elif acts is not None:
             self._last = acts
         standings, sheet = game.standings(state), game_part(game.id, "sheet")
-        self._show_seats(game, standings, acts)
+        self._show_seats(game, standings, acts, compares(sheet, state))
         score = standings.seats[self._last]
         self._star.setPixmap(icon_pixmap("star", 36, self.devicePixelRatioF(), self._palette))
         self.total.setText(str(score.total))
@@ -258,11 +259,13 @@ class ScorePanel(QWidget):
         if rounds:
             self.dots.show_round(number, rounds)
 
-    def _show_seats(self, game: Game[Any, Any], standings: Standings, acts: int | None) -> None:
+    def _show_seats(
+        self, game: Game[Any, Any], standings: Standings, acts: int | None, ranked: bool
+    ) -> None:
         lines = [
             SeatLine(
                 seat_name(score.seat),
-                place,
+                place if ranked else 0,
                 score.total,
                 score.seat == acts,
                 self._levels.get(score.seat, ""),

@@ -31,7 +31,8 @@ _SIGN = 16
 class SeatLine:
     """What the switch shows of a seat.
 
-    acts: whether it is the one to act. level: in words, where the computer plays it.
+    place: 0 where no seat comes before another. acts: whether it is the one to act. level: in
+    words, where the computer plays it.
     """
 
     name: str
@@ -59,6 +60,8 @@ class SeatButton(QAbstractButton):
         self.line, self.emblem = line, emblem
         words = say("{name}: place {place}, {points} points",
                     name=line.name, place=line.place, points=line.total)  # fmt: skip
+        if not line.place:
+            words = say("{name}: {points} points", name=line.name, points=line.total)
         self.setAccessibleName(words)
         notes = (line.level, say("to act now") if line.acts else "")
         self.setAccessibleDescription(" · ".join(note for note in notes if note))
@@ -103,7 +106,7 @@ class SeatButton(QAbstractButton):
         right.adjust(0, 0, -max(40, painter.fontMetrics().horizontalAdvance(total) + 12), 0)
         painter.setPen(colour(shown.dim))
         painter.setFont(text_font(13))
-        place = say("{place}.", place=self.line.place)
+        place = say("{place}.", place=self.line.place) if self.line.place else ""
         painter.drawText(right, int(middle | Qt.AlignmentFlag.AlignRight), place)
         painter.setPen(colour(shown.ink))
         painter.setFont(text_font(15, bold=self.line.acts))

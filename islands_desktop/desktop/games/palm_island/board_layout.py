@@ -15,7 +15,7 @@ from islands_desktop.desktop.table.motion import Place
 CONTENT = QRectF(8, 12, 1484, 860)
 LEFT, TOP, BOTTOM = 32.0, 72.0, 852.0
 LEFT_WIDE = 420.0
-ROWS_LEFT, ROWS_RIGHT = 484.0, 1468.0
+ROWS_LEFT, ROWS_RIGHT = 488.0, 1468.0
 ROW_GAP = 14.0
 TALLEST_ROW = 270.0
 PLATE_WIDE = 286.0
@@ -51,7 +51,7 @@ def card_rects(mode: str, count: int) -> list[QRectF]:
             y = rects[-1].bottom() + 16
         return rects
     if mode == "casual":
-        return _stacked(count, 298.0, 20.0)
+        return _stacked(count, 292.0, 22.0)
     if count <= 3:
         return _stacked(count, 198.0, 16.0)
     wide = 196.0

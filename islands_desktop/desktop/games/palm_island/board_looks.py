@@ -12,7 +12,12 @@ from islands_desktop.desktop.games.palm_island.board_pieces import DeskLook
 from islands_desktop.desktop.games.palm_island.board_scene import BoardLook, ButtonLook
 from islands_desktop.desktop.games.palm_island.card_art import CardFace
 from islands_desktop.desktop.games.palm_island.items import LabelLook
-from islands_desktop.desktop.games.palm_island.payment_desk import Offer, PaymentDesk, offers_of
+from islands_desktop.desktop.games.palm_island.payment_desk import (
+    Offer,
+    PaymentDesk,
+    given_together,
+    offers_of,
+)
 from islands_desktop.desktop.games.palm_island.public_villages import (
     effort_words,
     running_look,
@@ -121,7 +126,7 @@ def paying_board(
         if group
         else say("Round {n} is over: {player} buys", n=state.round, player=seat_name(desk.seat))
     )
-    plates = [_paying_plate(state, seat) for seat in range(len(state.villages))]
+    plates = [_paying_plate(state, seat, desk) for seat in range(len(state.villages))]
     look = _plain(state, heading, plates)
     offers = offers_of(state)
     marks = {key: "chosen" if key == desk.target else "legal" for key in offers}
@@ -152,11 +157,13 @@ def paying_board(
     )
 
 
-def _paying_plate(state: State, seat: int) -> SeatLook:
+def _paying_plate(state: State, seat: int, desk: PaymentDesk) -> SeatLook:
     plate = seat_look(state, seat)
     common = common_of(state)
     if common.phase != MARKET:
-        return plate
+        own = [card for card in desk.chosen if card[0] == seat]
+        given = resource_words(given_together(state, own))
+        return replace(plate, status=say("gives {resources}", resources=given)) if own else plate
     queue = tuple(common.queue)
     place = queue.index(seat) + 1 if seat in queue else 0
     status = say("buys now") if place == 1 else say("waits") if place else say("is out")

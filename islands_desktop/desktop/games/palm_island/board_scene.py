@@ -201,7 +201,7 @@ class BoardScene(QGraphicsScene):
     ) -> None:
         """What stands beside a card, where there is room for it."""
         wide = board_layout.ROWS_LEFT - 18 - rect.right() - 22
-        if wide < 120:
+        if wide < 110:
             return
         spot = QRectF(rect.right() + 22, rect.top() + 4, wide, rect.height() - 8)
         note = self.notes.get(key)

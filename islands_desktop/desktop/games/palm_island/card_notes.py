@@ -13,7 +13,7 @@ def card_notes(code: str) -> tuple[str, ...]:
     ()
     """
     card = CARDS[code]
-    if card.group == "building":
+    if card.group in ("building", "outpost", "disaster", "ability card"):
         return ()
     if card.group == "feat":
         effect = _feat_note(code)

@@ -7,7 +7,7 @@ from islands_desktop.desktop.games.palm_island.card_art import CardFace
 from islands_desktop.desktop.games.palm_island.card_notes import card_notes
 from islands_desktop.desktop.games.palm_island.duty_badge import duty_words
 from islands_desktop.games.palm_island.components import CARDS, Action, Side
-from islands_desktop.games.palm_island.names import card_name, resource_words
+from islands_desktop.games.palm_island.names import card_name, points_words, resource_words
 
 
 def place_words(position: int, stored: bool) -> str:
@@ -31,6 +31,8 @@ def card_words(face: CardFace, place: str) -> str:
         parts += _side_words(card.side(face.state))
     if face.duty:
         parts.append(duty_words(face.duty))
+    elif card.group == "outpost":
+        parts.append(say("Worth {points}.", points=points_words(card.value)))
     elif card.group == "villager":
         parts.append(say("Recruit: {cost}.", cost=resource_words(card.cost)))
     return " ".join((*parts, *card_notes(face.code)))

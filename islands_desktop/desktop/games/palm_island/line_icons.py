@@ -1,4 +1,4 @@
-"""Small pictures of buildings, feats and villagers for lines of a score sheet."""
+"""Small pictures of buildings, feats, villagers and outposts for lines of a score sheet."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from islands_desktop.desktop.games.palm_island.illustrations import SITES, paint_site
+from islands_desktop.desktop.games.palm_island.illustrations_outposts import paint_outpost
 from islands_desktop.desktop.games.palm_island.illustrations_people import FIGURES, villager
 from islands_desktop.desktop.look.icons import icon_pixmap
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.look.vector import Pencil
+from islands_desktop.games.palm_island.components import OUTPOSTS
 
 #: The part of an illustration (240 x 118 units) that fits a square icon: its middle, and the head
 #: of a villager.
@@ -19,11 +21,14 @@ _MIDDLE = QRectF(61, 0, 118, 118)
 _HEAD = QRectF(125, 8, 90, 90)
 
 
+_OUTPOSTS = {card.id: card.code for card in OUTPOSTS}
+
+
 @lru_cache(maxsize=192)
 def line_icon(name: str, px: int, dpr: float, palette: Palette) -> QPixmap:
     """The picture of a card by its component id in a rounded square, or a plain icon."""
-    part = _MIDDLE if name in SITES else _HEAD
-    if name not in SITES and name not in FIGURES:
+    part = _HEAD if name in FIGURES else _MIDDLE
+    if name not in SITES and name not in FIGURES and name not in _OUTPOSTS:
         return icon_pixmap("deck", px, dpr, palette)
     side = round(px * dpr)
     pixmap = QPixmap(side, side)
@@ -39,6 +44,8 @@ def line_icon(name: str, px: int, dpr: float, palette: Palette) -> QPixmap:
     painter.translate(-part.x(), -part.y())
     if name in SITES:
         paint_site(Pencil(painter, palette), name, 0)
+    elif name in _OUTPOSTS:
+        paint_outpost(Pencil(painter, palette), _OUTPOSTS[name])
     else:
         villager(Pencil(painter, palette), name)
     painter.end()

@@ -101,11 +101,15 @@ class PalmIslandScene(QGraphicsScene):
             self.tail_label = LabelItem(
                 QRectF(layout.TAIL_RECT.left(), 24, layout.TAIL_RECT.width(), 34), palette
             )
-            self.tail_label.show_look(LabelLook("people", say("Village")))
+            self.tail_label.show_look(LabelLook("people", self._tail_words()))
             self.tail = TailItem(palette, handler, self.recruits)
             self.fixtures += [self.tail_label, self.tail]
         for fixture in self.fixtures:
             self.addItem(fixture)
+
+    def _tail_words(self) -> str:
+        """Villagers are a village; what is only bought or taken is owned."""
+        return say("Village") if self.recruits else say("Owned")
 
     def dress(self, palette: Palette) -> None:
         """Wear other colours: everything is made anew."""

@@ -87,6 +87,20 @@ def tie_row(place: int, values: tuple[int, ...]) -> tuple[str, tuple[str, ...]]:
     return words, tuple(str(value) for value in values)
 
 
+def compares(state: State) -> bool:
+    """Whether one player comes before another: not in cooperative play (PALM-13.7)."""
+    return bool(state.setup.mode != "cooperative")
+
+
+def result_rows(state: State) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+    """Below the totals of a group: whose score, the lowest, is the group's (PALM-13.15)."""
+    if state.setup.mode != "cooperative":
+        return ()
+    scores = [score_of(state, seat) for seat in range(len(state.villages))]
+    lowest = tuple(str(score) if score == min(scores) else "" for score in scores)
+    return (("people", say("The group's score"), lowest),)
+
+
 def figures(state: State, seat: int = 0) -> tuple[tuple[str, str, str], ...]:
     """What decides ties, as icon, words and number (PALM-9.4)."""
     village = state.villages[seat]

@@ -88,7 +88,8 @@ def _paint_pill(pencil: Pencil, cost: Resources, x: float, icon: str) -> None:
     left = 36 if icon else 10
     _paint_ground(pencil, x, y, left + cost_wide(cost) + 12)
     if icon:
-        paint_icon(pencil.painter, icon, QRectF(x + 3, y + 3, 26, 26), pencil.palette)
+        box, ink = QRectF(x + 3, y + 3, 26, 26), pencil.palette.card_ink
+        paint_icon(pencil.painter, icon, box, pencil.palette, ink)
     paint_cost(pencil, cost, x + left, y + PILL_HIGH / 2)
 
 

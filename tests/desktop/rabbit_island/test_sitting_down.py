@@ -56,3 +56,17 @@ def test_long_names_make_the_prompt_no_higher(qtbot: QtBot) -> None:
     assert len({button.y() for button in (prompt.none, *prompt.buttons.values())}) == 1
     assert prompt.buttons[1].text() == "Bartholomew of Kent (2)"
     assert prompt.buttons[1].accessibleName() == "Bartholomew of Kent wants to play (2)"
+
+
+def test_the_prompt_covers_the_whole_tray_in_a_large_window(qtbot: QtBot) -> None:
+    desk = Shared(qtbot, state_at(at((1, 0), seats=3, holds=CARDS)))
+    desk.window.resize(1920, 1080)
+    desk.lift()
+    desk.play("M1; P")
+    prompt = desk.prompt
+    assert prompt is not None
+    assert prompt.y() <= desk.table.tray_top + 1
+    for wide, high in ((1366, 768), (1920, 1080)):
+        desk.window.resize(wide, high)
+        desk.settle()
+        assert prompt.y() <= desk.table.tray_top + 1

@@ -61,6 +61,9 @@ class Covering(Protocol):
     @property
     def is_moving(self) -> bool: ...
 
+    @property
+    def tray_top(self) -> int: ...
+
 
 class HotSeatTable(QObject):
     """Goes with a controller that is `Covering`, too.
@@ -214,7 +217,7 @@ class HotSeatTable(QObject):
     def _ask(self, shown: Showing) -> None:
         ground = self.controller.view.parentWidget() or self.controller.view
         if self.prompt is None or self.prompt.parentWidget() is not ground:
-            self.prompt = Prompt(ground, self._palette)
+            self.prompt = Prompt(ground, self._palette, lambda: self.hands.tray_top)
             self.prompt.nobody.connect(self.answer_nobody)
             self.prompt.claimed.connect(self.claim)
             self.controller.destroyed.connect(self.prompt.deleteLater)

@@ -48,9 +48,11 @@ class Prompt(QFrame):
     nobody = Signal()
     claimed = Signal(int)
 
-    def __init__(self, ground: QWidget, palette: Callable[[], Palette]) -> None:
+    def __init__(
+        self, ground: QWidget, palette: Callable[[], Palette], tray_top: Callable[[], int]
+    ) -> None:
         super().__init__(ground)
-        self._palette = palette
+        self._palette, self._tray_top = palette, tray_top
         self.seats: tuple[int, ...] = ()
         mark(self, "card")
         self._rows = rows = QVBoxLayout(self)
@@ -141,7 +143,9 @@ class Prompt(QFrame):
         self._fit_words(inner)
         words, buttons = self.words.heightForWidth(inner), self._flow.heightForWidth(inner)
         around = edges.top() + edges.bottom() + self._rows.spacing() + 2 * self.frameWidth() + 4
-        high = max(words + buttons + around, _LEAST_HIGH)
+        # All of the tray is covered, or the backs of cards would look out above.
+        tray = ground.height() - self._tray_top() - _MARGIN
+        high = max(words + buttons + around, _LEAST_HIGH, tray)
         self.setGeometry(_MARGIN, ground.height() - high - _MARGIN, wide, high)
 
     @guard(False)

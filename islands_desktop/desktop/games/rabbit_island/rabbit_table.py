@@ -242,6 +242,11 @@ class RabbitTable(SpokenTable, Hands):
             return scene.layout_now.strip
         return scene.camera.cell_rect(self._rabbit_cell(state))
 
+    @property
+    def tray_top(self) -> int:
+        """Where the tray begins, in pixels of the view."""
+        return self.view.mapFromScene(self.scene.layout_now.tray.topLeft()).y()
+
     def needed_rects(self) -> list[QRectF]:
         """The hand, the choices, the card window, and where the chosen tile may lie."""
         scene = self.scene

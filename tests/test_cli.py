@@ -112,6 +112,35 @@ def test_help_explains_every_argument(verb: str) -> None:
     assert [action.dest for action in verbs[verb]._actions if not action.help] == []
 
 
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ({}, "C.UTF-8"),
+        ({"LANG": "C"}, "C.UTF-8"),
+        ({"LANG": "de_DE.UTF-8"}, "None"),
+        ({"LC_CTYPE": "POSIX", "LANG": "de_DE.UTF-8"}, "C.UTF-8"),
+        ({"LC_ALL": "C"}, "None"),
+    ],
+)
+def test_a_packaged_program_has_streams_and_a_locale(
+    words: dict[str, str], expected: str, tmp_path: Path
+) -> None:
+    code = (
+        "import os, sys\n"
+        "from islands_desktop.__main__ import _make_up_for_python\n"
+        "sys.stdout = sys.stderr = None\n"
+        "for name in ('LC_ALL', 'LC_CTYPE', 'LANG'): os.environ.pop(name, None)\n"
+        f"os.environ.update({words!r})\n"
+        "_make_up_for_python()\n"
+        "print('nobody reads this', file=sys.stdout)\n"
+        "sys.stderr.write('nor this')\n"
+        f"open({str(tmp_path / 'locale')!r}, 'w').write(str(os.environ.get('LC_CTYPE')))\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+    if sys.platform.startswith("linux"):
+        assert (tmp_path / "locale").read_text(encoding="utf-8") == expected
+
+
 # ---------------------------------------------------------------------- selfplay
 
 

@@ -232,7 +232,7 @@ class ComputerSeats(QObject):
         # A chance of its own: one that had to do with the deal could tell what is hidden in it.
         chance, seconds = secrets.randbits(31), SECONDS[level]
         answer_ms = self.controller.answer_ms()
-        if answer_ms is not None:  # the answer must be there before its time has come
+        if answer_ms:  # the answer must be there before its time has come
             seconds = min(seconds, answer_ms / 2000)
         self._number = question_number()
         self._asked = True

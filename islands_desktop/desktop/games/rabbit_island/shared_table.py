@@ -61,7 +61,9 @@ class SharedTableController(RabbitIslandController):
         super().set_computers(seats)
 
     def answer_ms(self) -> int | None:
-        return computer_answer_ms(self.session.state)
+        answer_ms = computer_answer_ms(self.session.state)
+        # Where only computers play, nobody is there from whom a hand would have to be hidden.
+        return answer_ms if answer_ms is None or self.persons else 0
 
     def linger_ms(self) -> int:
         events = self.session.history[-1].events if self.session.history else ()

@@ -117,7 +117,8 @@ def test_an_empty_list_offers_a_new_game(qtbot: QtBot) -> None:
 def test_a_short_page_stands_in_the_middle_of_a_large_window(qtbot: QtBot, name: str) -> None:
     window = open_window(qtbot)
     window.resize(*DESK)
-    window.open_page(name)
+    wishes = {"game": "my_island"} if name == "new_game" else {}  # the choices of few words
+    window.open_page(name, **wishes)
     settle(window)
     frames = [part for part in window.current.findChildren(QWidget) if part.isVisible()]
     panels = [place_in(window, part) for part in frames if part.property("kind") == "panel"]

@@ -135,7 +135,7 @@ class PalmIslandScene(QGraphicsScene):
             if not card.hidden
         }
         for code in read_tail(view, seat):
-            duty = duty_of(village, INDEX[code])
+            duty = "" if CARDS[code].group == "outpost" else duty_of(village, INDEX[code])
             rests = duty in ("rests", "asleep")
             faces[code] = CardFace(code, "FT", seat, title=kind_name(code), dimmed=rests, duty=duty)
         return faces

@@ -142,7 +142,7 @@ def test_one_level_is_paid_in_a_phase_and_none_after_the_third() -> None:
 
 
 def test_level_3_decides_by_the_end_of_round_8() -> None:
-    """PALM-13.7 and PALM-17.6, 17.12: all win or all lose, rounds are played on."""
+    """PALM-13.7, PALM-17.6 and PALM-17.12: all win or all lose, rounds are played on."""
     for level, winners in ((4, (0, 1)), (3, ()), (1, ())):
         outcome = GAME.outcome(play(group(8, level=level), "group_done"))
         assert outcome is not None and outcome.winners == winners

@@ -1,4 +1,4 @@
-"""Every rule of the solo game has a test that names it."""
+"""Every rule of the game has a test that names it."""
 
 from __future__ import annotations
 
@@ -23,5 +23,5 @@ def test_every_rule_is_named() -> None:
     assert not missing, sorted(missing)
 
 
-def test_every_solo_example_is_played() -> None:
+def test_every_example_is_played() -> None:
     assert set(EXAMPLE_IDS) == names_in_tests(r"PALM_EX_\d+")

@@ -89,6 +89,11 @@ class TableView(QGraphicsView):
         """Pixels, device-independent, that one unit of the scene takes."""
         return self.transform().m11()
 
+    @property
+    def is_settling(self) -> bool:
+        """Whether the scale has just changed, and pieces are not yet drawn anew for it."""
+        return self._settle.isActive()
+
     def set_content(self, rect: QRectF) -> None:
         """Fit this part of the scene from now on."""
         if rect != self.content:

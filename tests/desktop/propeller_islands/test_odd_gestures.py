@@ -140,11 +140,18 @@ def test_whatever_hands_do_the_scene_shows_the_view(
             if number % 4 == 0:
                 QApplication.processEvents()
                 table.end_gesture()
+                settled(table)
                 assert shown_right(table)
         check_log(table.session)
         assert table.session.cursor > 12
     finally:
         close(table)
+
+
+def settled(table: Table) -> None:
+    """Names come a moment after the last zoom."""
+    while table.view.is_settling:
+        QTest.qWait(20)
 
 
 def check_log(session: GameSession) -> None:
@@ -155,6 +162,23 @@ def check_log(session: GameSession) -> None:
 
 
 # ------------------------------------------------------------------ one at a time
+
+
+def test_a_zoom_during_a_drag_names_the_tiles_when_the_piece_is_let_go(qapp: QApplication) -> None:
+    table = open_table(
+        play_on(new_session(), lambda state: state.phase == ACTION and not state.pending)
+    )
+    try:
+        offer = min(spot for spot in table.reachable() if spot[0] == "offer")
+        start = middle(table, offer)
+        hand(table, QEvent.Type.MouseButtonPress, start, Mouse.LeftButton, Mouse.LeftButton)
+        hand(table, QEvent.Type.MouseMove, start + QPoint(60, 40), Mouse.NoButton, Mouse.LeftButton)
+        table.zoom(6)
+        settled(table)
+        QTest.keyClick(table.view, Qt.Key.Key_Escape)
+        assert shown_right(table)
+    finally:
+        close(table)
 
 
 def test_a_tile_let_go_outside_the_window_lies_where_it_was(qapp: QApplication) -> None:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.parts import game_part
 from islands_desktop.desktop.games.propeller_islands import sheet
+from islands_desktop.desktop.games.propeller_islands.end_plate import end_look, meters_of
 from islands_desktop.desktop.games.propeller_islands.options_form import (
     MODE_LINES,
     OptionsForm,
@@ -82,6 +83,7 @@ def test_the_sheet_tells_how_a_landmark_scores() -> None:
 def test_the_final_table_has_points_amounts_and_places(qtbot: QtBot) -> None:
     rows = rows_of(final(completed=["B1-01", "B2-16"], fame=7), qtbot)
     assert rows["Zeppelin Tower"] == ("5", "–", FORMULA)
+    assert rows["Parcel Service"] == ("0", "–", "5 × ⌊0 depots ÷ 3⌋")
     assert rows["Blueprints"] == ("14 (2)", "– (0)")
     assert rows["Place"] == ("1.", "2.")
 
@@ -221,3 +223,17 @@ def test_results_records_and_the_final_sheet(qtbot: QtBot) -> None:
     texts = " ".join(label.text() for label in page.findChildren(QLabel))
     assert "Propeller Islands · Standard game · 3 players" in texts
     assert "Propeller Islands · Solo challenge" in texts
+
+
+def test_the_plate_tells_how_near_each_end_of_the_game_is(qapp: QApplication) -> None:
+    """PROP-11.1: for each condition the seat that is nearest to it counts."""
+    state = GAME.new_game(GAME.make_setup("standard", 2, 3))
+    first, second = state.players
+    near = state._replace(
+        players=(first._replace(dock=0b1), second._replace(completed=bytes(range(6)))),
+        stack=state.stack[:9],
+    )
+    assert [meter.figure for meter in meters_of(near)] == ["6/7", "1 left", "9 left"]
+    assert "Until the game ends" in end_look(near).words
+    over = near._replace(stack=b"")
+    assert "The game ends after this round" in end_look(over).words

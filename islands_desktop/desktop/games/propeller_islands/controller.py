@@ -338,7 +338,7 @@ class PropellerIslandsController(ForgeTable):
     def _stop_dragging(self) -> None:
         self.dragging = None
         self._pressed = self._pressed_spot = None
-        self.scene.drop_ghost()
+        self.drop_ghost()
         self.view.viewport().unsetCursor()
 
     def end_gesture(self) -> None:

@@ -59,6 +59,7 @@ class ForgeTable(ShownTable):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(session, palette, settings, parent)
+        self._fit_due = False
         self.view.scale_settled.connect(self._fit_words)
 
     # ------------------------------------------------------------------ what can be done
@@ -148,10 +149,17 @@ class ForgeTable(ShownTable):
         self.scene.show_note(lines, rect.center())
 
     def _fit_words(self) -> None:
-        """Tiles have their names as soon as those can be read."""
+        """Tiles have their names as soon as those can be read, and no piece is in a hand."""
+        self._fit_due = self.scene.ghost is not None
         if self.scene.choreography is None and self.scene.ghost is None:
             self.scene.reconcile(self.arranged())
             self.show_choice()
+
+    def drop_ghost(self) -> None:
+        """The piece in the hand lies where it was."""
+        self.scene.drop_ghost()
+        if self._fit_due:
+            self._fit_words()
 
     def focus_rect(self) -> QRectF:
         return self.scene.rect_of(self.marked) if self.marked is not None else layout.ISLAND

@@ -117,7 +117,6 @@ def test_the_real_clock_orders_by_time() -> None:
         state = transition.after
     assert state.common is not None
     assert tuple(state.common.queue) == (1, 0, 2)
-    assert GAME.problems(state) == []
     timed = GAME.command_from_dict({"kind": "end_round", "seat": 0, "tenths": 5})
     refusal = GAME.why_not(shared_state("speed", decks, 4, piles=PILES), timed)
     assert refusal is not None and refusal.rule == "PALM-15.4"

@@ -6,14 +6,16 @@ It knows what lies open: the islands, and which cards are still to come, not the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from islands_desktop.core.phrases import say
 from islands_desktop.games.my_island.commands import Command
 from islands_desktop.games.my_island.game import GAME
-from islands_desktop.games.my_island.heuristics import score_if_ended, value_of
+from islands_desktop.games.my_island.heuristics import hopes_of, score_if_ended, value_of
 from islands_desktop.games.my_island.names import rule_name
 from islands_desktop.games.my_island.projection import projected_gains
+from islands_desktop.games.my_island.rules.episode import episode_of
 from islands_desktop.games.my_island.state import State
 from islands_desktop.opponents.players import Stop, Suggestion
 
@@ -38,6 +40,9 @@ PLANS = {
 _HOPE_A_TILE = 0.6
 """What easy expects of each tile to come, so that it does not end as soon as one costs a point."""
 
+_WORTH_NAMING = 0.3
+"""Points by which a placement must come nearer to a rule for that to be its reason."""
+
 
 class MyIslandPlayer:
     """The player; it keeps nothing between two decisions."""
@@ -57,6 +62,28 @@ class MyIslandPlayer:
             values = _look_ahead(known, ideas, seat, plan, chance, stop) or values
         best = max(ideas, key=lambda command: (values[command], command))
         return Suggestion(best, values[best], _reason(known, best))
+
+    def compare(
+        self,
+        known: State,
+        seat: int,
+        commands: Sequence[Command],
+        level: str,
+        chance: int,
+        stop: Stop,
+    ) -> dict[Command, float]:
+        """What the commands are worth after the next tiles."""
+        plan = PLANS[level]
+        values = _look_ahead(known, list(commands), seat, plan, chance, stop)
+        return values or {one: _first_value(known, one, seat, plan) for one in commands}
+
+    def explain(self, known: State, seat: int, command: Command, chance: int) -> str:
+        """What the command gains or prepares; no chance is needed for that."""
+        return _reason(known, command)
+
+    def expect(self, state: State, seat: int) -> float:
+        """Final marker, roughly."""
+        return value_of(state, seat)
 
 
 def _first_value(known: State, command: Command, seat: int, plan: Plan) -> float:
@@ -119,10 +146,26 @@ def _reason(known: State, command: Command) -> str:
             return say("Nothing more is to be gained from here.")
     gains = projected_gains(known, command)
     if not gains:
-        return say("The tile lies where the next ones find their places.")
+        return _prepared(known, command)
     best = max(gains, key=lambda event: event.points)
     return say("It scores at once: {rule} {points}.", rule=rule_name(best.rule),
                points=f"{best.points:+d}")  # fmt: skip
+
+
+def _prepared(known: State, command: Command) -> str:
+    """The rule that a placement without points comes nearest to, or what it covers in time."""
+    before = hopes_of(known, command.seat)
+    after = hopes_of(GAME.successor(known, command), command.seat)
+    nearer = {rule: worth - before[rule] for rule, worth in after.items()}
+    kinds = {rule.spec.id: rule.spec.kind for rule in episode_of(known).rules}
+    ranked = sorted(nearer, key=lambda rule: (kinds[rule] == "visible", -nearer[rule]))
+    named = [rule for rule in ranked if nearer[rule] >= _WORTH_NAMING]
+    if not named:
+        return say("The tile lies where the next ones find their places.")
+    if kinds[named[0]] == "visible":
+        return say("It covers what would cost points at the end: {rule}.",
+                   rule=rule_name(named[0]))  # fmt: skip
+    return say("It prepares what scores later: {rule}.", rule=rule_name(named[0]))
 
 
 PLAYER = MyIslandPlayer()

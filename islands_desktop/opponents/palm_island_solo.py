@@ -6,6 +6,7 @@ know are dealt at random for every world it looks at; all commands are tried in 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from islands_desktop.core.phrases import say
@@ -15,7 +16,7 @@ from islands_desktop.games.palm_island.game import GAME
 from islands_desktop.games.palm_island.heuristics import value_of
 from islands_desktop.games.palm_island.names import card_name, resource_words
 from islands_desktop.games.palm_island.scoring import score_of
-from islands_desktop.games.palm_island.state import HIDDEN, State
+from islands_desktop.games.palm_island.state import HIDDEN, State, Village
 from islands_desktop.games.palm_island.views import recollect
 from islands_desktop.opponents.players import Stop, Suggestion
 
@@ -60,6 +61,33 @@ class PalmIslandSolo:
         best = max(commands, key=lambda command: (totals[command], command))
         return Suggestion(best, totals[best], _reason(known, best))
 
+    def compare(
+        self,
+        known: State,
+        seat: int,
+        commands: Sequence[Command],
+        level: str,
+        chance: int,
+        stop: Stop,
+    ) -> dict[Command, float]:
+        """The best that each command leads to, each with a beam of its own."""
+        plan = PLANS[level]
+        worlds = plan.worlds if HIDDEN in known.villages[seat].deck else 1
+        totals = dict.fromkeys(commands, 0.0)
+        for number in range(worlds):
+            world = GAME.determinise(known, seat, chance + number)
+            for command in totals:
+                totals[command] += _best_behind(world, command, plan, stop) / worlds
+        return totals
+
+    def explain(self, known: State, seat: int, command: Command, chance: int) -> str:
+        """What the command gains or prepares; no chance is needed for that."""
+        return _reason(known, command)
+
+    def expect(self, state: State, seat: int) -> float:
+        """Final score, roughly."""
+        return value_of(state)
+
 
 def _worth_trying(state: State) -> tuple[Command, ...]:
     """The legal commands without switching villagers: one at work takes no possibility away."""
@@ -97,6 +125,20 @@ def _values(
     }
 
 
+def _best_behind(world: State, command: Command, plan: Plan, stop: Stop) -> float:
+    """Best value that a beam reaches behind one command."""
+    beam = {GAME.successor(world, command): command}
+    ended: list[float] = []
+    for _ in range(plan.turns):
+        ended += [value_of(state) for state in beam if state.over]
+        reached = _step(beam, stop)
+        if not reached:
+            break
+        ranked = sorted(reached, key=value_of, reverse=True)
+        beam = dict.fromkeys(ranked[: plan.width], command)
+    return max([*ended, *(value_of(state) for state in beam)])
+
+
 def _step(beam: dict[State, Command], stop: Stop) -> dict[State, Command]:
     """All positions one command on, each with the command it began with; none if stopped."""
     reached: dict[State, Command] = {}
@@ -120,17 +162,35 @@ def _reason(known: State, command: Command) -> str:
             return _store_reason(known, command, card)
         case "recruit":
             return say("{card} helps from the next round on.", card=card)
-    gain = score_of(GAME.successor(known, command)) - score_of(known)
+    after = GAME.successor(known, command)
+    gain = score_of(after) - score_of(known)
     if gain == 1:
         return say("{card} gains 1 victory point at once.", card=card)
     if gain > 0:
         return say("{card} gains {points} victory points at once.", card=card, points=gain)
-    return say("{card} becomes better for the rounds to come.", card=card)
+    return _better_reason(known, after, command, card)
+
+
+def _better_reason(known: State, after: State, command: Command, card: str) -> str:
+    """What a turned card will give, or that it comes nearer to its points."""
+    before, now = (_face_in(state.villages[0], command) for state in (known, after))
+    if WILD[now] > WILD[before]:
+        return say("{card} will pay for whatever is needed in the rounds to come.", card=card)
+    given = unpack(GIVES[now])
+    if sum(given) > sum(unpack(GIVES[before])):
+        return say("{card} will give {resources} whenever it is stored.",
+                   card=card, resources=resource_words(given))  # fmt: skip
+    return say("{card} comes nearer to the points of its other sides.", card=card)
+
+
+def _face_in(village: Village, command: Command) -> int:
+    """How the card of a command lies."""
+    return next(face for face in village.deck if face >> 2 == command.index)
 
 
 def _store_reason(known: State, command: Command, card: str) -> str:
     """What the stored card will give."""
-    face = next(face for face in known.villages[0].deck if face >> 2 == command.index)
+    face = _face_in(known.villages[0], command)
     if WILD[face]:
         return say("{card} will pay for whatever is needed.", card=card)
     given = resource_words(unpack(GIVES[face]))

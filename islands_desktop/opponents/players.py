@@ -6,14 +6,14 @@ Adding a player is adding a module and one line here.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
 from islands_desktop.core.game import Game, Seat
-from islands_desktop.core.refusals import UnknownGame, refuse
+from islands_desktop.core.refusals import Refusal, UnknownGame, refuse
 
 LEVELS = ("easy", "medium", "hard")
 
@@ -26,6 +26,9 @@ _MODULES = {
     "propeller_islands": "islands_desktop.opponents.propeller_islands",
     "rabbit_island": "islands_desktop.opponents.rabbit_island",
 }
+
+_MODES = {"palm_island": ("solo",)}
+"""Game → the modes its player knows, where those are not all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,17 @@ class Player(Protocol):
         The same knowledge, level and chance give the same answer unless it is stopped.
         """
 
+    def compare(
+        self, known: Any, seat: Seat, commands: Sequence[Any], level: str, chance: int, stop: Stop
+    ) -> dict[Any, float]:
+        """What each command is worth to the seat, in points, in worlds that all of them share."""
+
+    def explain(self, known: Any, seat: Seat, command: Any, chance: int) -> str:
+        """What a command is good for, in one sentence: what it gains, or what it prepares."""
+
+    def expect(self, state: Any, seat: Seat) -> float:
+        """Final points that a seat may expect in a state, roughly; those it has at the end."""
+
 
 @cache
 def find_player(game_id: str) -> Player:
@@ -57,6 +71,15 @@ def find_player(game_id: str) -> Player:
         raise UnknownGame(refuse("", "No computer player knows “{game}”.", game=game_id[:40]))
     player: Player = import_module(_MODULES[game_id]).PLAYER
     return player
+
+
+def why_no_player(game_id: str, mode: str) -> Refusal | None:
+    """Why no computer player can judge this game, None if one can."""
+    if game_id not in _MODULES:
+        return refuse("", "No computer player knows “{game}”.", game=game_id[:40])
+    if mode not in _MODES.get(game_id, (mode,)):
+        return refuse("", "The computer does not know this mode well enough yet.")
+    return None
 
 
 def suggest(

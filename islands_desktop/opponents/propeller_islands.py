@@ -6,21 +6,15 @@ It knows what lies open and its own hand, not the order of stacks, other hands, 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from islands_desktop.core.phrases import say
 from islands_desktop.games.propeller_islands.commands import Command
-from islands_desktop.games.propeller_islands.components import TILES
 from islands_desktop.games.propeller_islands.game import GAME
 from islands_desktop.games.propeller_islands.heuristics import score_with_leftovers, value_of
-from islands_desktop.games.propeller_islands.names import (
-    points_words,
-    resource_words,
-    tile_name,
-    type_name,
-)
-from islands_desktop.games.propeller_islands.state import OVER, Player, State
+from islands_desktop.games.propeller_islands.state import OVER, State
 from islands_desktop.opponents.players import Stop, Suggestion
+from islands_desktop.opponents.propeller_islands_reasons import reason_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +51,36 @@ class PropellerIslandsPlayer:
         plan, commands = PLANS[level], GAME.legal_commands(known)
         world = GAME.determinise(known, seat, chance)
         if len(commands) == 1:
-            reason = _reason(known, world, commands[0], seat)
+            reason = reason_for(known, world, commands[0], seat)
             return Suggestion(commands[0], value_of(world, seat), reason)
         values = {command: _first_value(world, command, seat, plan) for command in commands}
         ideas = sorted(commands, key=lambda command: (-values[command], command))[: plan.ideas]
         if len(ideas) > 1:
             values = _look_ahead(known, ideas, seat, plan, chance, stop) or values
         best = max(ideas, key=lambda command: (values[command], -ideas.index(command)))
-        return Suggestion(best, values[best], _reason(known, world, best, seat))
+        return Suggestion(best, values[best], reason_for(known, world, best, seat))
+
+    def compare(
+        self,
+        known: State,
+        seat: int,
+        commands: Sequence[Command],
+        level: str,
+        chance: int,
+        stop: Stop,
+    ) -> dict[Command, float]:
+        """What the commands are worth after the next own turn."""
+        plan, world = PLANS[level], GAME.determinise(known, seat, chance)
+        values = _look_ahead(known, list(commands), seat, plan, chance, stop)
+        return values or {one: _first_value(world, one, seat, plan) for one in commands}
+
+    def explain(self, known: State, seat: int, command: Command, chance: int) -> str:
+        """What the command gains or prepares."""
+        return reason_for(known, GAME.determinise(known, seat, chance), command, seat)
+
+    def expect(self, state: State, seat: int) -> float:
+        """Final points, roughly."""
+        return value_of(state, seat)
 
 
 def _first_value(world: State, command: Command, seat: int, plan: Plan) -> float:
@@ -121,56 +137,6 @@ def _best_next(state: State) -> State:
     return max(
         (GAME.successor(state, command) for command in commands),
         key=lambda after: value_of(after, seat),
-    )
-
-
-# ------------------------------------------------------------------ reasons
-
-
-def _reason(known: State, world: State, command: Command, seat: int) -> str:
-    """What the command is good for, in one sentence."""
-    before, after = world.players[seat], GAME.successor(world, command).players[seat]
-    match command.kind:
-        case "choose_character":
-            return say("This power fits many turns.")
-        case "draft" | "adjust" | "shift" | "reroll" | "set_bonus":
-            return say("This number does most for the island.")
-        case "activate_island":
-            return say("Ready workers can use this die.")
-        case "claim" | "place":
-            return _claim_reason(known, command, after.fame - before.fame)
-        case "complete":
-            return say("It can be paid now and counts at the end.")
-        case "install":
-            return say("The upgrade does most on this tile.")
-        case "deploy":
-            at = before.hexes.index(command.at)
-            return say("A worker is needed: {tile}.", tile=type_name(TILES[before.tiles[at]].type))
-        case "take":
-            return say("This blueprint can be paid soonest for its points.")
-        case "finish" | "end_turn" | "skip" | "set_aside":
-            return say("Nothing better is to be done now.")
-    gained = _gained(before, after)
-    if any(gained):
-        return say("It gives {resources}.", resources=resource_words(gained))
-    return say("It starts something that is worth more than it costs.")
-
-
-def _claim_reason(known: State, command: Command, fame: int) -> str:
-    """Links if there are any, else the tile itself."""
-    if fame > 0:
-        return say("It scores at once: {points}.", points=points_words(fame))
-    if command.kind == "place":
-        return say("Here it leaves most room for what comes.")
-    tile = tile_name(TILES[known.offer[command.number]].id)
-    return say("The island needs it: {tile}.", tile=tile)
-
-
-def _gained(before: Player, after: Player) -> tuple[int, int, int]:
-    return (
-        max(0, after.energy - before.energy),
-        max(0, after.steel - before.steel),
-        max(0, after.part - before.part),
     )
 
 

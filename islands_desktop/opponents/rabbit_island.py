@@ -6,17 +6,15 @@ level decides in worlds drawn at random; all commands are tried in the same ones
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from islands_desktop.core.phrases import say
 from islands_desktop.games.rabbit_island.commands import Command
-from islands_desktop.games.rabbit_island.components import TILES
 from islands_desktop.games.rabbit_island.game import GAME
 from islands_desktop.games.rabbit_island.heuristics import expected_points, points_now, value_of
-from islands_desktop.games.rabbit_island.names import card_name, tile_type_name
-from islands_desktop.games.rabbit_island.scoring import token_points
 from islands_desktop.games.rabbit_island.state import ASK, MOVEMENT, OVER, PLACE, State
 from islands_desktop.opponents.players import Stop, Suggestion
+from islands_desktop.opponents.rabbit_island_reasons import reason_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +54,33 @@ class RabbitIslandPlayer:
         if len(ideas) > 1:
             values = _look_ahead(known, ideas, seat, plan, chance, stop) or values
         best = max(ideas, key=lambda command: (values[command], -ideas.index(command)))
-        reason = _reason(known, world, ends[best], best, seat)
+        reason = reason_for(world, ends[best], best, seat)
         return Suggestion(best, expected_points(ends[best], seat), reason)
+
+    def compare(
+        self,
+        known: State,
+        seat: int,
+        commands: Sequence[Command],
+        level: str,
+        chance: int,
+        stop: Stop,
+    ) -> dict[Command, float]:
+        """What the commands are worth a round later, less part of what they give to others."""
+        world = GAME.determinise(known, seat, chance)
+        values = _look_ahead(known, list(commands), seat, PLANS[level], chance, stop)
+        return values or {
+            one: value_of(_settled(GAME.successor(world, one)), seat) for one in commands
+        }
+
+    def explain(self, known: State, seat: int, command: Command, chance: int) -> str:
+        """What the command gains or prepares."""
+        world = GAME.determinise(known, seat, chance)
+        return reason_for(world, _settled(GAME.successor(world, command)), command, seat)
+
+    def expect(self, state: State, seat: int) -> float:
+        """Final points, roughly."""
+        return expected_points(state, seat)
 
 
 def _first_end(world: State, command: Command, plan: Plan) -> State:
@@ -116,44 +139,6 @@ def _best_end(state: State) -> State:
     commands = GAME.legal_commands(state)
     ends = (_settled(GAME.successor(state, command)) for command in commands)
     return max(ends, key=lambda end: value_of(end, commands[0].seat))
-
-
-# ------------------------------------------------------------------ reasons
-
-
-def _reason(known: State, world: State, end: State, command: Command, seat: int) -> str:
-    """What the command is good for, in one sentence."""
-    match command.kind:
-        case "place_tile":
-            return say("Here the tile opens ways, and a camp would stand well.")
-        case "pass_action":
-            return say("No card would help more than it is worth later.")
-        case "play_action":
-            return say("{card} makes more of this turn than of a later one.",
-                       card=card_name(command.card))  # fmt: skip
-        case "discard_action":
-            return say("{card} will be missed least.", card=card_name(command.card))
-        case "decline":
-            return say("Keeping the carrots is better here.")
-        case "hole_reward":
-            if command.reward == "card":
-                return say("An Action Card is worth more than 20 carrots.")
-            return say("Carrots are needed more than a card.")
-    points = sum(token_points(end, seat)) - sum(token_points(world, seat))
-    carrots = end.seats[seat].carrots - world.seats[seat].carrots
-    if points > 0:
-        return _points_reason(end, points, seat)
-    if carrots > 0:
-        return say("It brings {carrots} carrots.", carrots=carrots)
-    return say("It leaves the rabbit in the best place for what comes.")
-
-
-def _points_reason(end: State, points: int, seat: int) -> str:
-    """Points of a building, and where the rabbit stands for it."""
-    tile = tile_type_name(TILES[end.land.tile(end.seats[seat].rabbit)].type)
-    if points == 1:
-        return say("It leads to a building worth 1 point: {tile}.", tile=tile)
-    return say("It leads to a building worth {points} points: {tile}.", points=points, tile=tile)
 
 
 PLAYER = RabbitIslandPlayer()

@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
+from islands_desktop.games.registry import find_game
+from islands_desktop.opponents.analysis import weigh
 from islands_desktop.opponents.players import LEVELS, Stop, find_player
 
 LOOK_SECONDS = 0.004
@@ -26,6 +28,8 @@ class Question:
 
     known: what `Player.known` made of the state, never a state with hidden parts. seconds: after
     about that time the best command found so far is the answer. number: comes back in the answer.
+    played: the command, as JSON values, that was given there and is to be weighed, None to find one
+    only.
     """
 
     number: int
@@ -35,6 +39,7 @@ class Question:
     level: str
     chance: int
     seconds: float
+    played: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +54,8 @@ class Answer:
     """What to do, as the JSON values of the command; or None and in `fault` what went wrong.
 
     Never the command itself: commands keep their hash, which is another one in another process.
-    value, reason: as in `Suggestion`; the reason is in English.
+    value, reason: as in `Suggestion`; the reason is in English. cost: points by which the command
+    that was to be weighed falls short of this one.
     """
 
     number: int
@@ -57,6 +63,7 @@ class Answer:
     value: float = 0.0
     reason: str = ""
     fault: str = ""
+    cost: float = 0.0
 
 
 def think(question: Question, stop: Stop) -> Answer:
@@ -69,6 +76,8 @@ def think(question: Question, stop: Stop) -> Answer:
     try:
         if question.level not in LEVELS:
             raise KeyError(question.level)
+        if question.played is not None:
+            return _weigh(question, question.played, ended, stop)
         player = find_player(question.game)
         suggestion = player.choose(
             question.known, question.seat, question.level, question.chance, ended
@@ -77,6 +86,16 @@ def think(question: Question, stop: Stop) -> Answer:
         return Answer(question.number, fault=f"{type(error).__name__}: {error}")
     command = suggestion.command.to_dict()
     return Answer(question.number, command, suggestion.value, suggestion.reason)
+
+
+def _weigh(question: Question, played: dict[str, Any], ended: Stop, stop: Stop) -> Answer:
+    """What a command that was given has cost, and which one was better."""
+    player = find_player(question.game)
+    command = find_game(question.game).command_from_dict(played)
+    found = weigh(
+        player, question.known, question.seat, command, question.level, question.chance, stop, ended
+    )
+    return Answer(question.number, found.best.to_dict(), cost=found.cost)
 
 
 def serve(connection: Connection) -> None:

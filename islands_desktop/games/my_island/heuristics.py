@@ -22,17 +22,29 @@ _ENOUGH_PLACES = 6
 
 def value_of(state: State, seat: int) -> float:
     """Final marker that a seat may expect, roughly."""
-    episode, island = episode_of(state), state.islands[seat]
+    island = state.islands[seat]
     if state.over:
         return float(island.marker)
-    left = 0.0 if island.has_ended else 1 - state.round / len(state.deck)
-    value = float(island.marker)
-    results = {position: points for position, points, _ in end_results(episode, (island,), 0)}
-    for rule in episode.rules:
-        value += _worth(episode, island, rule, left, results.get(rule.position, 0))
-    if left:
-        value += _ROOM * _room(state, episode, island)
+    value = float(island.marker) + sum(hopes_of(state, seat).values())
+    if _left(state, island):
+        value += _ROOM * _room(state, episode_of(state), island)
     return value
+
+
+def hopes_of(state: State, seat: int) -> dict[str, float]:
+    """Scoring rule → what it has not given yet but may, in points; in the order of the episode."""
+    episode, island = episode_of(state), state.islands[seat]
+    left = _left(state, island)
+    results = {position: points for position, points, _ in end_results(episode, (island,), 0)}
+    return {
+        rule.spec.id: _worth(episode, island, rule, left, results.get(rule.position, 0))
+        for rule in episode.rules
+    }
+
+
+def _left(state: State, island: Island) -> float:
+    """Share of the tiles that an island still waits for, 0 to 1."""
+    return 0.0 if island.has_ended else 1 - state.round / len(state.deck)
 
 
 def score_if_ended(state: State, seat: int) -> float:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.palm_island.company_table import CompanyTable
 from islands_desktop.desktop.games.palm_island.group_choosers import AgreeChooser, SignalChooser
+from islands_desktop.desktop.games.palm_island.table_card_look import TableCardLook
 from islands_desktop.desktop.table.popup import ConfirmPopup
 from islands_desktop.games.palm_island.game import GAME
 from islands_desktop.games.palm_island.rules.group import common_of
@@ -403,3 +404,49 @@ def test_the_last_round_leads_to_the_end(opened: Opener, mode: str) -> None:
     assert ended == [True]
     assert table.on_board
     assert in_order(table) == []
+
+
+# ------------------------------------------------------------------ computers at the table
+
+
+def test_before_the_computer_the_only_person_needs_no_curtain(opened: Opener) -> None:
+    """PALM-12.3, 12.4: and what the computer does in its round is not shown."""
+    table = opened(new_game("casual"))
+    table.set_computers((1,))
+    assert not table.hand_over.is_up
+    assert not table.on_board
+    while GAME.actor(table.session.state) == 0:
+        press_key(table, _Key.Key_D if ("", "end_round") not in table.groups() else _Key.Key_E)
+    assert not table.on_board
+    assert not table.can_play
+    shown = dict(table.scene.cards)
+    table.play_for_computer(GAME.legal_commands(table.session.state)[0])
+    assert dict(table.scene.cards) == shown
+    while table.summary is None:
+        legal = GAME.legal_commands(table.session.state)
+        assert table.play_for_computer(legal[0])
+    assert table.is_asking
+    press_key(table, _Key.Key_Return)
+    assert not table.on_board
+
+
+def test_a_person_acts_for_the_group_whoever_sits_first(opened: Opener) -> None:
+    """PALM-13.4"""
+    table = opened(played_to("cooperative", 2, GROUP, 2))
+    table.set_computers((0,))
+    assert table.can_play
+    assert table.deciding_seat == 1
+    click(table, target_point(table, payable(table)))
+    press_key(table, _Key.Key_Return)
+    assert table.session.log[0].command.seat == 1
+
+
+def test_a_right_click_and_i_show_a_card_large(opened: Opener) -> None:
+    table = opened(played_to("speed", 2, MARKET, 2))
+    press_key(table, _Key.Key_I)
+    assert isinstance(table.popup, TableCardLook)
+    press_key(table, _Key.Key_Escape)
+    press_key(table, _Key.Key_Right)
+    assert table.board.ring.isVisible()
+    press_key(table, _Key.Key_Space)
+    assert table.board_hands.desk.target or table.board_hands.desk.chosen

@@ -24,6 +24,7 @@ from islands_desktop.desktop.games.palm_island.grouping import (
 from islands_desktop.desktop.games.palm_island.items import MouseHandler
 from islands_desktop.desktop.games.palm_island.round_banner import RoundBanner
 from islands_desktop.desktop.games.palm_island.scene import PalmIslandScene
+from islands_desktop.desktop.games.palm_island.table_card_art import TableCard
 from islands_desktop.desktop.games.palm_island.village_menu import (
     switch_entries,
     switchable,
@@ -355,6 +356,12 @@ class CardTable(SpokenTable, MouseHandler):
 
         shown = self.scene.cards.get(code)
         if shown is None:
+            return
+        if CARDS[code].group == "outpost":
+            from islands_desktop.desktop.games.palm_island.table_card_look import TableCardLook
+
+            look = TableCardLook(TableCard(code), shown.words, self.palette, pace=self.pace)
+            self.open(look, self._rect_of(code))
             return
         inspector = CardInspector(
             code,

@@ -12,8 +12,10 @@ from islands_desktop.core.phrases import say
 from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.palm_island.company_view import CompanyView
 from islands_desktop.desktop.games.palm_island.grouping import plain_command
+from islands_desktop.desktop.games.palm_island.inspector import CardInspector
 from islands_desktop.desktop.games.palm_island.items import CardItem, LabelLook
 from islands_desktop.desktop.games.palm_island.public_villages import time_words
+from islands_desktop.desktop.games.palm_island.table_card_look import TableCardLook
 from islands_desktop.desktop.games.palm_island.table_cards import TableCardItem
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.palette import Palette
@@ -215,9 +217,30 @@ class CompanyTable(CompanyView):
             self.copy.leave()
             return self.board_hands.press(item, event)
         if isinstance(item, TableCardItem):
-            self.announced.emit(item.words)
+            self.leave_message()
+            self.look_at(item)
             return True
         return super().press(item, event)
+
+    def look_at(self, item: TableCardItem | CardItem) -> None:
+        """A large copy of a card between the players, or of a stored one."""
+        anchor = item.mapRectToScene(item.boundingRect())
+        if isinstance(item, TableCardItem):
+            look = TableCardLook(item.card, item.words, self.palette, pace=self.pace)
+            self.open(look, anchor)
+            return
+        face = item.face
+        self.open(
+            CardInspector(
+                face.code,
+                face.state,
+                self.palette,
+                both_sides=False,
+                round=self.shown_state.round,
+                pace=self.pace,
+            ),
+            anchor,
+        )
 
     def move(self, item: Piece, event: QGraphicsSceneMouseEvent) -> None:
         if self.on_board:

@@ -17,7 +17,7 @@ from islands_desktop.core.phrases import say
 from islands_desktop.core.seat_names import seat_name
 from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.palm_island import board_layout, layout
-from islands_desktop.desktop.games.palm_island.board_hands import BoardHands
+from islands_desktop.desktop.games.palm_island.board_keys import BoardKeys
 from islands_desktop.desktop.games.palm_island.board_looks import (
     final_board,
     paying_board,
@@ -76,7 +76,7 @@ class CompanyView(PalmIslandController):
         self.board = BoardScene(
             setup.mode, setup.seats, palette, self, self.press_main, self.press_rest
         )
-        self.board_hands = BoardHands(self)
+        self.board_hands = BoardKeys(self)
         self.column: CompanyColumn | None = None
         super().__init__(session, palette, settings, parent)
         self.board.setParent(self.view)

@@ -101,7 +101,7 @@ class TableCardItem(Piece):
         pencil = Pencil(painter, palette)
         with pencil.clipped(outline):
             pencil.fill("paper", outline)
-            _paint_card(pencil, self.card)
+            paint_table_card(pencil, self.card)
         painter.restore()
         self._paint_seats(painter, box, palette)
         self._paint_edge(painter, box, palette, 12 * scale)
@@ -153,7 +153,8 @@ class TableCardItem(Piece):
         self.handler.leave(self)
 
 
-def _paint_card(pencil: Pencil, card: TableCard) -> None:
+def paint_table_card(pencil: Pencil, card: TableCard) -> None:
+    """One card in its own units, 240 x 188."""
     spec = CARDS[card.code]
     if card.ability:
         paint_ability_half(pencil, card.ability, card.asked, card.cost)

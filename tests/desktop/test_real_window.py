@@ -139,7 +139,8 @@ def test_an_explore_turn_of_two_seats_with_a_real_mouse(x_display: Display, own_
 def test_turns_of_two_seats_with_a_real_mouse(x_display: Display, own_home: Path) -> None:
     """One seat drags its tile from the Forge to its island, the other clicks both."""
     with shown(x_display, own_home, "propeller_islands") as next_told:
-        told, claimed = next_told(), []
+        told = next_told()
+        claimed: list[int] = []
         while len(claimed) < 2:
             if told["curtain"]:
                 seat = told["seat"]

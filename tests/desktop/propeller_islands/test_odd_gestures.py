@@ -109,16 +109,15 @@ def _past(table: Table, dice: random.Random) -> None:
 
 def _frame(table: Table, dice: random.Random) -> None:
     """What comes from around the table."""
-    dice.choice(
-        [
-            lambda: table.set_palette(palette_for(dice.random() < 0.5)),
-            lambda: table.view.resize(900 + dice.randrange(300), 560 + dice.randrange(200)),
-            lambda: table.zoom(dice.choice((-2, 1, 3))),
-            table.fit,
-            table.cover,
-            lambda: table.set_speed(dice.choice(("off", "fast", "relaxed"))),
-        ]
-    )()
+    doings: list[Callable[[], object]] = [
+        lambda: table.set_palette(palette_for(dice.random() < 0.5)),
+        lambda: table.view.resize(900 + dice.randrange(300), 560 + dice.randrange(200)),
+        lambda: table.zoom(dice.choice((-2, 1, 3))),
+        table.fit,
+        table.cover,
+        lambda: table.set_speed(dice.choice(("off", "fast", "relaxed"))),
+    ]
+    dice.choice(doings)()
 
 
 GESTURES: tuple[tuple[Callable[[Table, random.Random], None], int], ...] = (
@@ -231,7 +230,7 @@ def rolls(state: State) -> bool:
 
 def test_a_worker_walks_from_the_dock_to_its_housing(qapp: QApplication) -> None:
     session = play_on(
-        new_session(), lambda state: state.pending and state.pending[-1].kind == DEPLOY
+        new_session(), lambda state: bool(state.pending and state.pending[-1].kind == DEPLOY)
     )
     table = open_table(session, "relaxed")
     try:

@@ -237,3 +237,4 @@ def test_the_plate_tells_how_near_each_end_of_the_game_is(qapp: QApplication) ->
     assert "Until the game ends" in end_look(near).words
     over = near._replace(stack=b"")
     assert "The game ends after this round" in end_look(over).words
+    assert "The game is over." in end_look(over._replace(phase=OVER)).words

@@ -24,7 +24,7 @@ from islands_desktop.games.propeller_islands.components import (
     OFFER_SPACES,
 )
 from islands_desktop.games.propeller_islands.rules.rounds import end_reasons
-from islands_desktop.games.propeller_islands.state import State
+from islands_desktop.games.propeller_islands.state import OVER, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +56,8 @@ def end_look(view: State) -> Look:
     """The plate with the three meters; its edge warns when the round is the last one."""
     meters, met = meters_of(view), end_reasons(view)
     head = say("The game ends after this round") if met else say("Until the game ends")
+    if view.phase == OVER:
+        head = say("The game is over.")
 
     def paint(pencil: Pencil) -> None:
         box = layout.PENDING

@@ -153,9 +153,10 @@ class BoardHands:
         command = self.desk.command(self.state)
         if command is None or not self.is_paying:
             return
-        refusal = self.table.why_not(command)
-        if refusal is not None:
-            self.table.tell_refusal(str(refusal), refusal.rule)
+        if not self.is_legal:
+            refusal = self.refusal()
+            if refusal is not None:
+                self.table.tell_refusal(str(refusal), refusal.rule)
             return
         self._give(command, offer_title(offers_of(self.state)[self.desk.target]))
 

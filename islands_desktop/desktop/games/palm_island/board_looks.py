@@ -197,4 +197,6 @@ def _desk_look(
             words = say("This works; {resources} will be lost.", resources=resource_words(lost))
         return DeskLook(title, words, "", account, True)
     sentence, rule = (str(refusal), refusal.rule) if refusal is not None else ("", "")
+    if sentence and not desk.chosen:
+        sentence = say("All stored cards together: {refusal}", refusal=sentence)
     return DeskLook(title, sentence, rule, account)

@@ -45,6 +45,8 @@ class PlayedGame(QObject):
         self.notices = tuple(notices)
         self.newly_earned: tuple[str, ...] = ()
         self.new_record = False
+        self.was_left = False
+        """Whether it has been opened again and nobody has played on yet."""
         self._retry_clock = QTimer(self)
         self._retry_clock.setInterval(RETRY_MS)
         self._retry_clock.timeout.connect(self.save_now)
@@ -132,7 +134,9 @@ def open_saved(program: Program, game_id: str) -> PlayedGame:
     """A saved game as it was left. Raises SaveFault."""
     opened = program.saved_games.open(game_id)
     whole = not opened.notices
-    return PlayedGame(program, opened.session, opened.header, opened.notices, on_disk=whole)
+    played = PlayedGame(program, opened.session, opened.header, opened.notices, on_disk=whole)
+    played.was_left = True
+    return played
 
 
 def branch_off(program: Program, played: PlayedGame, position: int) -> PlayedGame:

@@ -237,6 +237,15 @@ def test_a_watched_game_that_was_left_goes_on_when_somebody_says_so(qtbot: QtBot
     qtbot.waitUntil(lambda: cursor_of(table) > before)
 
 
+def test_another_language_does_not_stop_a_watched_game(qtbot: QtBot) -> None:
+    window, table, _thinker = sit_down(qtbot, setup_of("my_island", 2), "easy", "easy")
+    qtbot.waitUntil(lambda: cursor_of(table) > 1)
+    window.program.change_settings(language="de")
+    table, before = table_of(window), cursor_of(table_of(window))
+    qtbot.waitUntil(lambda: cursor_of(table) > before + 1)
+    window.program.change_settings(language="en")
+
+
 def test_a_game_with_a_person_goes_on_in_the_middle_of_a_turn(qtbot: QtBot) -> None:
     window, table, thinker = sit_down(qtbot, setup_of("my_island", 2), "", "easy", held=True)
     qtbot.waitUntil(lambda: cursor_of(table) == 1)  # the first card concerns nobody

@@ -50,7 +50,8 @@ class ComputerPlayers(QObject):
             self.program.settings.computer_pace, self.page,
         )  # fmt: skip
         self.seats = seats
-        seats.paused = not controller.persons and played.session.cursor > 0
+        seats.paused = not controller.persons and played.was_left
+        played.was_left = False
         seats.changed.connect(self._tell)
         seats.decided.connect(self._note_decided)
         seats.levels_changed.connect(self._keep_levels)

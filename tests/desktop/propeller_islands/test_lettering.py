@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from islands_desktop.desktop.games.propeller_islands import layout
 from islands_desktop.desktop.games.propeller_islands.hex_shape import RADIUS
 from islands_desktop.desktop.games.propeller_islands.lettering import SMALLEST, write
+from islands_desktop.desktop.games.propeller_islands.person_plates import (
+    high_power_box,
+    wide_power_box,
+    words_room,
+)
 from islands_desktop.desktop.games.propeller_islands.tile_art import LETTERS, NAMED_RADIUS
+from islands_desktop.desktop.games.propeller_islands.wording import powers_of
+from islands_desktop.desktop.language import LANGUAGES, install_language
+from islands_desktop.desktop.look.fonts import text_font
 from islands_desktop.desktop.look.palette import palette_for
 from islands_desktop.desktop.look.vector import Pencil
+from islands_desktop.games.propeller_islands.components import CHARACTERS
 from islands_desktop.games.propeller_islands.game import GAME
 from tests.desktop.frame_setup import open_window, table_of
 
@@ -46,3 +55,21 @@ def test_long_words_are_never_written_smaller(qapp: QApplication, size: int, wra
 
 def test_tiles_have_names_only_where_those_can_be_read() -> None:
     assert LETTERS * NAMED_RADIUS / RADIUS >= LEGIBLE
+
+
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+def test_every_power_of_a_character_fits_into_its_frame(qapp: QApplication, language: str) -> None:
+    """In the smallest letters, in every language, on the plate and where one is chosen."""
+    install_language(language)
+    try:
+        metrics = QFontMetricsF(text_font(SMALLEST))
+        narrowest = [layout.character_rects(count)[0] for count in (2, 3, 4, 5)]
+        for character in range(len(CHARACTERS)):
+            for number, words in enumerate(powers_of(character)):
+                frames = [wide_power_box(layout.POWER, number)]
+                frames += [high_power_box(rect, number) for rect in narrowest]
+                for room in map(words_room, frames):
+                    flags = int(Qt.TextFlag.TextWordWrap)
+                    assert metrics.boundingRect(room, flags, words).height() <= room.height(), words
+    finally:
+        install_language("en")

@@ -161,6 +161,18 @@ class ForgeTable(ShownTable):
         if self._fit_due:
             self._fit_words()
 
+    def point_at(self, command: Command) -> None:
+        """What would be taken is taken, and where it would go is marked."""
+        if self.watched is not None:
+            self.watch(None)
+        spots = spots_of(command)
+        if not spots:
+            return
+        chooses_die = command.kind == "draft"
+        self.choosing.take(None if chooses_die or len(spots) == 1 else spots[0])
+        self.marked = spots[0] if chooses_die else spots[-1]
+        self.show_choice()
+
     def focus_rect(self) -> QRectF:
         return self.scene.rect_of(self.marked) if self.marked is not None else layout.ISLAND
 

@@ -38,13 +38,12 @@ def character_look(character: int, fame: int, rect: QRectF) -> Look:
 def _paint_wide(pencil: Pencil, character: int, level: int, rect: QRectF) -> None:
     """The portrait, beside it the name and both powers below each other."""
     shown = CHARACTERS[character].id
-    with pencil.at(rect.x() + 52, rect.center().y(), 1.08):
+    with pencil.at(rect.x() + 50, rect.center().y(), 1.04):
         paint_character(pencil, shown, level)
-    left, wide = rect.x() + 102, rect.width() - 108
+    left, wide = rect.x() + WIDE_LEFT, rect.width() - WIDE_LEFT - 6
     write(pencil, QRectF(left, rect.y() + 3, wide, 25), character_name(shown), 20, display=True)
-    high = (rect.height() - 34) / 2
     for number, words in enumerate(powers_of(character)):
-        box = QRectF(left, rect.y() + 29 + number * (high + 0.5), wide, high - 1)
+        box = wide_power_box(rect, number)
         _paint_power(pencil, number + 1, level, words, box)
 
 
@@ -57,10 +56,30 @@ def _paint_high(pencil: Pencil, character: int, level: int, rect: QRectF) -> Non
         paint_character(pencil, shown, level)
     write(pencil, QRectF(x + 68, y + 2, wide - 68, 32), name, 20, display=True)
     write(pencil, QRectF(x + 68, y + 32, wide - 68, 24), title, 18, "dim")
-    high = (rect.height() - 82) / 2
     for number, words in enumerate(powers_of(character)):
-        box = QRectF(x, rect.y() + 78 + number * high, wide, high - 6)
-        _paint_power(pencil, number + 1, level, words, box)
+        _paint_power(pencil, number + 1, level, words, high_power_box(rect, number))
+
+
+WIDE_LEFT = 97.0
+"""Where words begin beside the portrait."""
+
+
+def wide_power_box(rect: QRectF, number: int) -> QRectF:
+    """The frame of the first or second power beside the portrait."""
+    high = (rect.height() - 34) / 2
+    top = rect.y() + 29 + number * (high + 0.5)
+    return QRectF(rect.x() + WIDE_LEFT, top, rect.width() - WIDE_LEFT - 6, high - 1)
+
+
+def high_power_box(rect: QRectF, number: int) -> QRectF:
+    """The frame of the first or second power below the portrait."""
+    high = (rect.height() - 80) / 2
+    return QRectF(rect.x() + 8, rect.y() + 76 + number * high, rect.width() - 16, high - 4)
+
+
+def words_room(box: QRectF) -> QRectF:
+    """Where the words of a power stand in its frame, beside the trumpet."""
+    return QRectF(box.x() + 34, box.y(), box.width() - 36, box.height())
 
 
 def _paint_power(pencil: Pencil, power: int, level: int, words: str, box: QRectF) -> None:
@@ -68,10 +87,9 @@ def _paint_power(pencil: Pencil, power: int, level: int, words: str, box: QRectF
     active = level == power
     pencil.fill("raised" if active else "panel", path)
     pencil.line("sun" if active else "line", path, 2.8 if active else 1.2)
-    with pencil.at(box.x() + 20, box.center().y(), 0.9):
+    with pencil.at(box.x() + 17, box.center().y(), 0.78):
         paint_trumpet(pencil, power, level >= power)
-    room = QRectF(box.x() + 40, box.y(), box.width() - 44, box.height())
-    write(pencil, room, words, 18, "ink" if level >= power else "dim", wrap=True)
+    write(pencil, words_room(box), words, 18, "ink" if level >= power else "dim", wrap=True)
 
 
 def pending_look(waiting: Sequence[str]) -> Look:

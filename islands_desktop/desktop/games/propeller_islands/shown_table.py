@@ -186,6 +186,13 @@ class ShownTable(SpokenTable, Hands):
             return say("The blueprints are covered. Show them first (H on the table).")
         return ""
 
+    @property
+    def why_no_hint(self) -> str:
+        """The best move may need a blueprint that is covered."""
+        covered = self.can_play and self.open_hand != self.last_seat
+        words = say("The blueprints are covered. Show them first (H on the table).")
+        return words if covered else super().why_no_hint
+
     @abstractmethod
     def _choose_anew(self) -> None:
         """Read what can be done in a new position."""

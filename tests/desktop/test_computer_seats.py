@@ -137,6 +137,8 @@ def test_a_person_takes_over_and_hands_back(qtbot: QtBot) -> None:
         qtbot, setup_of("my_island", 2), "easy", "hard", pace="relaxed", names=("", "Bo")
     )
     assert (seat_name(0), seat_name(1)) == ("Kelda", "Bo")
+    qtbot.keyClick(table, Qt.Key.Key_F6)
+    qtbot.waitUntil(lambda: cursor_of(table) == 1)
     qtbot.keyClick(table, Qt.Key.Key_F4, Qt.KeyboardModifier.ShiftModifier)
     assert table.controller is not None and table.controller.can_play
     assert seat_name(0) == "Player 1" and table.controller.persons == (0,)

@@ -27,10 +27,6 @@ NEEDED = ("libegl1", "libgl1", "libdbus-1-3", "fontconfig-config")
 """Debian packages of what is not carried: it belongs to the system and its graphics card."""
 
 
-DEB_PRESET = 3
-"""How hard a .deb is compressed: less than the archive, which is carried further."""
-
-
 @dataclass(frozen=True, slots=True)
 class Member:
     """A file in an archive: its name there, and its source, content or target of a link."""
@@ -191,7 +187,7 @@ def write_deb(program: Path, icons: Path, folder: Path, machine: str, moment: in
     packed = []
     for members in ([control_file], deb_members(program, icons)):
         content = io.BytesIO()
-        write_tar(content, members, moment, DEB_PRESET)
+        write_tar(content, members, moment)
         packed.append(content.getvalue())
     names = ("control.tar.xz", "data.tar.xz")
     whole = [("debian-binary", b"2.0\n"), *zip(names, packed, strict=True)]

@@ -8,6 +8,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from islands_desktop.desktop.games.palm_island.illustrations import SITES, paint_site
+from islands_desktop.desktop.games.palm_island.illustrations_group import (
+    ABILITY_PICTURES,
+    DISASTER_PICTURES,
+)
 from islands_desktop.desktop.games.palm_island.illustrations_outposts import paint_outpost
 from islands_desktop.desktop.games.palm_island.illustrations_people import FIGURES, villager
 from islands_desktop.desktop.look.icons import icon_pixmap
@@ -21,14 +25,16 @@ _MIDDLE = QRectF(61, 0, 118, 118)
 _HEAD = QRectF(125, 8, 90, 90)
 
 
+_TOGETHER = (*DISASTER_PICTURES, *ABILITY_PICTURES)
 _OUTPOSTS = {card.id: card.code for card in OUTPOSTS}
 
 
 @lru_cache(maxsize=192)
 def line_icon(name: str, px: int, dpr: float, palette: Palette) -> QPixmap:
-    """The picture of a card by its component id in a rounded square, or a plain icon."""
+    """The picture of a card by its component id, of a disaster by its code, in a rounded square."""
     part = _HEAD if name in FIGURES else _MIDDLE
-    if name not in SITES and name not in FIGURES and name not in _OUTPOSTS:
+    known = name in SITES or name in FIGURES or name in _OUTPOSTS or name in _TOGETHER
+    if not known:
         return icon_pixmap("deck", px, dpr, palette)
     side = round(px * dpr)
     pixmap = QPixmap(side, side)
@@ -46,6 +52,10 @@ def line_icon(name: str, px: int, dpr: float, palette: Palette) -> QPixmap:
         paint_site(Pencil(painter, palette), name, 0)
     elif name in _OUTPOSTS:
         paint_outpost(Pencil(painter, palette), _OUTPOSTS[name])
+    elif name in ABILITY_PICTURES:
+        ABILITY_PICTURES[name](Pencil(painter, palette))
+    elif name in DISASTER_PICTURES:
+        DISASTER_PICTURES[name](Pencil(painter, palette), 2)
     else:
         villager(Pencil(painter, palette), name)
     painter.end()

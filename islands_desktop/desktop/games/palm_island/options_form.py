@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -21,6 +22,12 @@ from PySide6.QtWidgets import (
 from islands_desktop.core.phrases import phrase, say
 from islands_desktop.desktop.games.palm_island.earned import earned_feats
 from islands_desktop.desktop.games.palm_island.feat_choice import FeatChoice, difficulty_words
+from islands_desktop.desktop.games.palm_island.line_icons import line_icon
+from islands_desktop.desktop.games.palm_island.table_card_words import (
+    ability_cost_words,
+    disaster_cost_words,
+)
+from islands_desktop.desktop.look.palette import palette_for
 from islands_desktop.desktop.pages.page import label, panel
 from islands_desktop.games.palm_island.components import ABILITIES, DIFFICULTIES, DISASTERS
 from islands_desktop.games.palm_island.names import ability_name, card_name
@@ -153,14 +160,23 @@ class OptionsForm(QObject):
             rows.addWidget(self._lines[name])
         return frame
 
+    def _explain_group(self) -> None:
+        """What the chosen disaster and ability ask of every player."""
+        words = (disaster_cost_words(self.disaster.currentData()),
+                 ability_cost_words(self.ability.currentData()))  # fmt: skip
+        for line, sentence in zip(self.group_lines, words, strict=True):
+            line.setText(sentence)
+            line.setVisible(bool(sentence))
+
     def _group_part(self) -> QWidget:
         """Which disaster, and which ability (PALM-13.1)."""
+        self.group_lines: list[QLabel] = []
         self.disaster = _choice(say("Disaster"), {DRAWN: say("drawn by lot")})
         for card in DISASTERS:
-            self.disaster.addItem(card_name(card.code), card.code)
+            self.disaster.addItem(_small_picture(card.code), card_name(card.code), card.code)
         self.ability = _choice(say("Ability"), {NO_ABILITY: say("none")})
         for name in ABILITIES:
-            self.ability.addItem(ability_name(name), name)
+            self.ability.addItem(_small_picture(name), ability_name(name), name)
         holder = QWidget()
         grid = QGridLayout(holder)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -169,8 +185,13 @@ class OptionsForm(QObject):
             ((say("Disaster"), self.disaster), (say("Ability"), self.ability))
         ):
             box.currentIndexChanged.connect(lambda _index: self.changed.emit())
-            grid.addWidget(label(words), row, 0)
-            grid.addWidget(box, row, 1)
+            grid.addWidget(label(words), 2 * row, 0)
+            grid.addWidget(box, 2 * row, 1)
+            line = label("", "dim", wrap=True)
+            self.group_lines.append(line)
+            grid.addWidget(line, 2 * row + 1, 1)
+            box.currentIndexChanged.connect(lambda _index: self._explain_group())
+        self._explain_group()
         return holder
 
     # ------------------------------------------------------------------ choices
@@ -226,6 +247,11 @@ class OptionsForm(QObject):
             if name in options:
                 choice.setCurrentIndex(max(0, choice.findData(options[name])))
         self._follow()
+
+
+def _small_picture(name: str) -> QIcon:
+    """The picture of a disaster or an ability; it is the same by day and by night."""
+    return QIcon(line_icon(name, 28, 2.0, palette_for(False)))
 
 
 def _choice(words: str, first: Mapping[str, str]) -> QComboBox:

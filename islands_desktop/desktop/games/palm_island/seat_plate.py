@@ -20,6 +20,7 @@ from islands_desktop.desktop.look.fonts import display_font, text_font
 from islands_desktop.desktop.look.icons import paint_icon
 from islands_desktop.desktop.look.palette import SEAT_EMBLEMS, Palette, colour, mixed, with_alpha
 from islands_desktop.desktop.look.shadow import paint_shadow
+from islands_desktop.desktop.look.vector import Pencil
 from islands_desktop.desktop.table.piece import Piece
 from islands_desktop.games.palm_island.components import CARDS, Resources
 from islands_desktop.games.palm_island.names import card_name, points_words, resource_words
@@ -147,6 +148,11 @@ class SeatPlate(Piece):
             self.look.name, Qt.TextElideMode.ElideRight, line.width()
         )
         painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), name)
+        if self.look.priority:
+            pencil = Pencil(painter, palette)
+            with pencil.at(disc.right() - 2, disc.bottom() - 8):
+                pencil.line("wood_dark", "M 0 10 L 0 -12", 2.6)
+                pencil.fill("sun", "M 1 -13 L 17 -8 L 1 -2 Z")
         return float(disc.bottom()) + 6
 
     def _paint_order(self, painter: QPainter, inner: QRectF, palette: Palette) -> float:

@@ -6,7 +6,7 @@ from islands_desktop.core.phrases import say
 from islands_desktop.core.seat_names import seat_name
 from islands_desktop.desktop.games.palm_island.card_notes import card_notes
 from islands_desktop.desktop.games.palm_island.table_card_art import TableCard
-from islands_desktop.games.palm_island.components import CARDS, LEVELS, Condition
+from islands_desktop.games.palm_island.components import ABILITIES, CARDS, LEVELS, Condition
 from islands_desktop.games.palm_island.names import card_name, points_words, resource_words
 
 
@@ -81,6 +81,28 @@ def _disaster_words(card: TableCard) -> str:
     cost = resource_words(card.cost)
     return say("{disaster}, level {level} of {levels}: the group pays {cost}.", disaster=name,
                level=card.level, levels=LEVELS, cost=cost)  # fmt: skip
+
+
+def disaster_cost_words(code: str) -> str:
+    """What the levels of a disaster cost each player, "" while none is chosen (PALM-13.2)."""
+    levels = CARDS[code].levels if code in CARDS else ()
+    if not levels:
+        return ""
+    costs = say("; then ").join(resource_words(cost) for cost in levels)
+    return say("For each player: {costs}.", costs=costs)
+
+
+def ability_cost_words(ability: str) -> str:
+    """What an ability does, and what it asks of each player, "" for none (PALM-13.9)."""
+    if ability not in ABILITIES:
+        return ""
+    spec = ABILITIES[ability]
+    return say(
+        "{notes} For each player: {up} upgrades and {cost}.",
+        notes=ability_notes(ability),
+        up=spec.up_per_player,
+        cost=resource_words(spec.cost_per_player),
+    )
 
 
 def ability_notes(ability: str) -> str:

@@ -262,6 +262,10 @@ class TableController(QObject):
             self.tell_refusal(words, "")
         return bool(words)
 
+    def is_computers_turn(self) -> bool:
+        """Whether a hand that plays now has to wait for the computer, which is told at once."""
+        return self.position is None and self.is_waiting()
+
     def play(self, command: Command) -> bool:
         """Give a person's command; whether it was accepted. A refusal is told, nothing changed."""
         if self.is_waiting():

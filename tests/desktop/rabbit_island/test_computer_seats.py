@@ -144,3 +144,12 @@ def test_watching_covers_every_hand(qtbot: QtBot) -> None:
     assert controller.revealed is None and not controller.hand_is_open
     assert controller.eyes == frozenset()
     assert controller.session.state.point != MOVEMENT or controller.hot_seat.curtain is None
+
+
+def test_a_click_on_the_island_waits_for_the_computer_and_is_told_so(qtbot: QtBot) -> None:
+    _table, controller, _thinker = sit_down(qtbot, position(), "hard", "", "", held=True)
+    with qtbot.waitSignal(controller.refused) as refused:
+        controller._click_board(controller.scene.camera.cell_rect((0, 0)).center())
+    assert refused.args is not None and "Kelda" in refused.args[0]
+    with qtbot.waitSignal(controller.refused):
+        controller._explain_hand()

@@ -236,7 +236,7 @@ class MyIslandController(IslandTable):
 
     def _click_board(self, place: QPointF) -> None:
         """A click places the tile where its ghost lies, or says why it cannot lie there."""
-        if self.placing is None or self.watched is not None:
+        if self.is_computers_turn() or self.placing is None or self.watched is not None:
             return
         self._aim(place)
         self.start = QPointF(layout.PLATE_MIDDLE)

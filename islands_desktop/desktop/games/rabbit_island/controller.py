@@ -264,6 +264,8 @@ class RabbitIslandController(RabbitKeys):
 
     def _click_board(self, place: QPointF) -> None:
         """A click means a cell for the tile, a tile for the rabbit, a way, or the end of a move."""
+        if self.is_computers_turn():
+            return
         choosing, cell = self.choosing, self.scene.camera.cell_at(place)
         point = choosing.view.point
         if choosing.tile is not None:

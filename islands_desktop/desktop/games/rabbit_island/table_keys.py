@@ -117,7 +117,7 @@ class RabbitKeys(RabbitActions):
             self._explain_hand()
 
     def _explain_hand(self) -> None:
-        if self.can_play and not self.hand_is_open:
+        if not self.is_computers_turn() and self.can_play and not self.hand_is_open:
             self.refuse_covered()
 
     def _letter(self, letter: str) -> bool:

@@ -450,3 +450,29 @@ def test_a_right_click_and_i_show_a_card_large(opened: Opener) -> None:
     assert table.board.ring.isVisible()
     press_key(table, _Key.Key_Space)
     assert table.board_hands.desk.target or table.board_hands.desk.chosen
+
+
+def test_a_table_of_computers_goes_on_by_itself(opened: Opener) -> None:
+    table = opened(played_to("speed", 2, closing, 2))
+    table.set_computers((0, 1))
+    assert table.on_board
+    assert not table.hand_over.is_up
+    while table.session.state.round == 2:
+        assert table.play_for_computer(GAME.legal_commands(table.session.state)[0])
+    assert table.summary is not None
+    assert not table.is_asking
+    assert table.linger_ms() > 0
+    assert table.play_for_computer(GAME.legal_commands(table.session.state)[0])
+    assert table.summary is None
+    assert in_order(table) == []
+
+
+def test_the_last_group_command_is_taken_back(opened: Opener) -> None:
+    """PALM-16.5"""
+    table = group(opened, disaster="CO3")
+    before = table.session.state
+    table.play(next(c for c in table.board_hands.commands() if c.kind == "pay_disaster"))
+    assert table.session.state != before
+    press_key(table, _Key.Key_Z)
+    assert table.session.state == before
+    assert in_order(table) == []

@@ -124,7 +124,11 @@ def paying_board(
     heading = (
         say("Round {n} is over: the group may pay", n=state.round)
         if group
-        else say("Round {n} is over: {player} buys", n=state.round, player=seat_name(desk.seat))
+        else say(
+            "Round {n} is over: {player} buys",
+            n=state.round,
+            player=seat_name(common_of(state).queue[0]),
+        )
     )
     plates = [_paying_plate(state, seat, desk) for seat in range(len(state.villages))]
     look = _plain(state, heading, plates)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from islands_desktop.core.phrases import say
 from islands_desktop.core.session import GameSession
-from islands_desktop.desktop.games.palm_island.company_view import CompanyView
+from islands_desktop.desktop.games.palm_island.company_view import SUMMARY_MS, CompanyView
 from islands_desktop.desktop.games.palm_island.grouping import plain_command
 from islands_desktop.desktop.games.palm_island.inspector import CardInspector
 from islands_desktop.desktop.games.palm_island.items import CardItem, LabelLook
@@ -28,6 +28,9 @@ from islands_desktop.saves.save_format import SaveHeader
 from islands_desktop.saves.settings import Settings
 
 TICK_MS = 500
+BOUGHT_MS = 1200
+"""How long it stays in sight what somebody has bought or paid."""
+
 MOST_PRICED = 12
 """So many ways to pay for one action are looked at for its handling points."""
 
@@ -170,7 +173,9 @@ class CompanyTable(CompanyView):
         super().set_computers(seats)
 
     def linger_ms(self) -> int:
-        return 1200 if self.on_board and self._note else 0
+        if self.summary is not None:
+            return SUMMARY_MS
+        return BOUGHT_MS if self.on_board and self._note else 0
 
     def actions(self) -> tuple[TableAction, ...]:
         if not self._ready:

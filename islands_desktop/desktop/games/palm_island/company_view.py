@@ -287,7 +287,7 @@ class CompanyView(PalmIslandController):
         )
 
     def show_transition(self, transition: Transition[Any]) -> None:
-        self._note = ""
+        self._note, self.summary = "", None
         if ends_round(transition.events) and self.session.setup.mode != "cooperative":
             self._summarise(transition)
             return

@@ -18,6 +18,7 @@ from islands_desktop.desktop.games.palm_island.village_menu import switchable
 from islands_desktop.desktop.games.palm_island.zones import ShelfItem, ZoneItem
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.piece import Piece
+from islands_desktop.games.palm_island.commands import Command
 from islands_desktop.games.palm_island.state import read_deck
 from islands_desktop.saves.settings import Settings
 
@@ -65,6 +66,11 @@ class PalmIslandController(CardTable):
             _Key.Key_Enter: self._enter,
         }
         self.show_state()
+
+    def point_at(self, command: Command) -> None:
+        """The card is chosen, and the place where it would go glows strongly."""
+        self.select(command.card or self.top)
+        self.show_zones(command.kind)
 
     @property
     def held(self) -> str:

@@ -41,7 +41,7 @@ class RoundSummary:
     def of(cls, transition: Transition[State], cursor: int) -> RoundSummary:
         """The summary of a command that ended a round."""
         events = tuple(e for e in transition.events if not isinstance(e, ROUND_OVER))
-        before = _opened(transition.before)
+        before = _opened(transition.before, events)
         villages = []
         for seat, village in enumerate(before.villages):
             bits = face_bits(_spent_by(seat, events))
@@ -68,13 +68,16 @@ def _spent_by(seat: int, events: Sequence[Event]) -> tuple[str, ...]:
     return tuple(code for event in paid for code in event.cards)
 
 
-def _opened(state: State) -> State:
-    """Everybody has ended the round: what is stored lies open."""
-    villages = tuple(
-        village._replace(company=village.company._replace(closed=True))
-        for village in state.villages
-    )
-    return state._replace(villages=villages, common=common_of(state)._replace(phase=MARKET))
+def _opened(state: State, events: Sequence[Event]) -> State:
+    """Everybody has ended the round: what is stored lies open, and the clock was read."""
+    read = {e.seat: e.tenths for e in events if isinstance(e, happened.ClockRead)}
+    villages = []
+    for seat, village in enumerate(state.villages):
+        tenths = read.get(seat, village.company.tenths)
+        company = village.company._replace(closed=True, tenths=tenths)
+        villages.append(village._replace(company=company))
+    common = common_of(state)._replace(phase=MARKET)
+    return state._replace(villages=tuple(villages), common=common)
 
 
 def event_words(event: Event) -> str:

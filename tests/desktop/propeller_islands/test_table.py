@@ -18,11 +18,11 @@ from islands_desktop.desktop.games.propeller_islands.controller import (
     PropellerIslandsController,
 )
 from islands_desktop.desktop.games.propeller_islands.outlook import linked_hexes, outlook_of
-from islands_desktop.desktop.games.propeller_islands.spots import CHANGES, DRAFTED, spots_of
+from islands_desktop.desktop.games.propeller_islands.spots import DRAFTED, spots_of
 from islands_desktop.desktop.look.palette import palette_for
 from islands_desktop.games.propeller_islands.commands import Command
-from islands_desktop.games.propeller_islands.components import FORGE_SPACES, TILES
-from islands_desktop.games.propeller_islands.events import FameGained, LineCleared
+from islands_desktop.games.propeller_islands.components import TILES
+from islands_desktop.games.propeller_islands.events import FameGained
 from islands_desktop.games.propeller_islands.game import GAME
 from islands_desktop.games.propeller_islands.hexes import CENTRE
 from islands_desktop.games.propeller_islands.names import tile_name
@@ -269,51 +269,6 @@ def test_undo_and_redo_follow_the_rules(table: Table) -> None:
 
 
 # ------------------------------------------------------------------ what is shown
-
-
-def test_a_die_lights_exactly_what_it_makes_possible_before_it_is_taken(table: Table) -> None:
-    controller = table(lambda state: state.phase == DRAFT and state.players[state.seat].energy)
-    state, draft = controller.session.state, first(controller, "draft")
-    controller.hover_table(controller.scene.rect_of(("die", draft.number)).center())
-    assert controller.marked == ("die", draft.number)
-    possible = controller.possible()
-    assert possible is not None
-    after = GAME.successor(state, draft)
-    legal = [*GAME.legal_commands(after)]
-    legal += GAME.legal_commands(
-        GAME.successor(after, next(one for one in legal if one.kind == "activate_island"))
-    )
-    offers = {spot for spot in possible.spots if spot[0] == "offer"}
-    assert offers == {("offer", space) for space in FORGE_SPACES[draft.number]}
-    hexes = {("hex", one.at) for one in legal if one.kind in ("activate", "extra")}
-    assert set(possible.spots) == offers | hexes
-    assert set(possible.changes) == {one for one in legal if one.kind in CHANGES}
-    assert len(controller.scene.chips) == len(possible.changes) >= 2
-    glow = controller.scene.glow
-    assert len(glow.shapes) == len(possible.spots) + len(possible.changes)
-    assert controller.session.state == state
-    controller.leave_table()
-    assert controller.scene.chips == [] and shown_right(controller)
-
-
-def test_lines_about_to_be_cleared_are_framed_before_the_drop(table: Table) -> None:
-    def clears(state: State) -> list[Command]:
-        return [
-            command
-            for command in GAME.legal_commands(state)
-            if command.kind == "deploy"
-            and any(isinstance(event, LineCleared) for event in GAME.apply(state, command).events)
-        ]
-
-    controller = table(lambda state: clears(state))
-    state = controller.session.state
-    deploy = clears(state)[0]
-    lines = [e for e in GAME.apply(state, deploy).events if isinstance(e, LineCleared)]
-    hold(controller, *spots_of(deploy))
-    assert len(controller.scene.glow.bands) == len(lines)
-    assert controller.session.state == state
-    key(controller, Key.Key_Escape)
-    assert controller.scene.glow.bands == ()
 
 
 def test_another_island_is_opened_large_and_nothing_can_be_done_on_it(table: Table) -> None:

@@ -49,6 +49,7 @@ _TABLE = (
     StandardAction("log_tab", phrase("Log"), ("Ctrl+2",), "log_book"),
     StandardAction("help_tab", phrase("Help"), ("Ctrl+3",), "help"),
     StandardAction("command_list", phrase("List of moves"), ("L",), "list"),
+    StandardAction("hint", phrase("Show a good move"), ("F3",), "hint"),
     StandardAction("seats", phrase("Who plays"), ("F4",), "people"),
     StandardAction("take_over", phrase("Take over"), ("Shift+F4",), "person"),
     StandardAction("pause", phrase("Pause"), ("F5",), "pause"),

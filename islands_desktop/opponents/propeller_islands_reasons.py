@@ -23,7 +23,7 @@ from islands_desktop.games.propeller_islands.names import (
 )
 from islands_desktop.games.propeller_islands.rules.activating import ready_tiles
 from islands_desktop.games.propeller_islands.rules.claiming import links_of_tile
-from islands_desktop.games.propeller_islands.state import Player, State
+from islands_desktop.games.propeller_islands.state import DEPLOY, Player, State
 
 _CHANGES = ("draft", "adjust", "shift", "set_bonus")
 _ENDS = ("finish", "end_turn", "skip", "set_aside")
@@ -59,6 +59,8 @@ def reason_for(known: State, world: State, command: Command, seat: int) -> str:
             return say("A worker is needed: {tile}.", tile=type_name(TILES[before.tiles[at]].type))
         case "take":
             return _blueprint_reason(command.option, before)
+    if any(effect.kind == DEPLOY for effect in changed.pending):
+        return say("It lets another worker go to work.")
     return _gain_reason(before, after)
 
 
@@ -118,7 +120,7 @@ def _gain_reason(before: Player, after: Player) -> str:
         return say("It gives {resources}.", resources=resource_words(gained))
     if after.fame > before.fame:
         return say("It scores at once: {points}.", points=points_words(after.fame - before.fame))
-    return say("It starts something that is worth more than it costs.")
+    return say("It begins a step that is worth more than it costs.")
 
 
 def _gained(before: Player, after: Player) -> Resources:

@@ -9,11 +9,11 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from islands_desktop.core.phrases import say
-from islands_desktop.core.refusals import GameError
 from islands_desktop.core.seat_names import install_seat_names, names_shown
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.pages.computer_players import PACE_ACTIONS, ComputerPlayers
-from islands_desktop.desktop.pages.next_game import go_on_after
+from islands_desktop.desktop.pages.hints import Hints
+from islands_desktop.desktop.pages.next_game import branch_at, go_on_after
 from islands_desktop.desktop.pages.page import Navigator, Page
 from islands_desktop.desktop.pages.saved_tile import deal_words, setup_marks
 from islands_desktop.desktop.pages.table_tools import tool_reasons
@@ -23,7 +23,7 @@ from islands_desktop.desktop.panels.command_list import CommandList, announce
 from islands_desktop.desktop.panels.final_sheet import FinalSheet
 from islands_desktop.desktop.panels.side_panel import TABS, SidePanel
 from islands_desktop.desktop.panels.thumbnail import thumbnail
-from islands_desktop.desktop.played_game import PlayedGame, branch_off
+from islands_desktop.desktop.played_game import PlayedGame
 from islands_desktop.desktop.program import Program
 from islands_desktop.desktop.seats import emblem_to_act
 from islands_desktop.desktop.shortcuts import STANDARD_ACTIONS
@@ -34,7 +34,7 @@ _PANEL_FROM = 960
 
 
 class TablePage(Page):
-    """A game being played. Wish: `played`, the game to put on the table."""
+    """A game being played. Wishes: `played`, the game to put on the table; `position` in it."""
 
     bare = True
 
@@ -49,6 +49,8 @@ class TablePage(Page):
         self.past_banner.offer(say("Back to now"), self._back_to_now)
         self.computers = ComputerPlayers(self)
         self.computers.changed.connect(self.refresh)
+        self.hints = Hints(self)
+        self.hints.changed.connect(self.refresh)
         self.centre = QStackedWidget()
         self.commands = CommandList()
         self.commands.given.connect(self._play)
@@ -81,7 +83,7 @@ class TablePage(Page):
         rows.addWidget(self.bar)
 
     def _add_shortcuts(self) -> None:
-        for name in ("undo", "redo", "round_start", "panel", *PACE_ACTIONS, *TABS):
+        for name in ("undo", "redo", "round_start", "panel", "hint", *PACE_ACTIONS, *TABS):
             for key in STANDARD_ACTIONS[name].keys:
                 shortcut = QShortcut(QKeySequence(key), self)
                 shortcut.setAutoRepeat(name in ("undo", "redo"))
@@ -111,8 +113,11 @@ class TablePage(Page):
             self.take_off()
         elif played is not self.played:
             self.put_on(played)
+        if "position" in wishes:
+            self._look_at(wishes["position"])
 
     def leave(self) -> None:
+        self.hints.leave()
         self.keep_picture()
         self.program.games_changed.emit()
 
@@ -139,6 +144,7 @@ class TablePage(Page):
         self._show_save_problem(played.problem)
         self._show_in_centre(self.final if played.over else controller.view)
         self.computers.sit_down(played, controller)
+        self.hints.sit_down(played, controller)
         if played.over:
             self.final.show_game(played, controller.final_actions())
         self.refresh()
@@ -146,6 +152,7 @@ class TablePage(Page):
     def take_off(self) -> None:
         """Clear the table; the game is on the disk."""
         self.computers.stand_up()
+        self.hints.stand_up()
         controller, self.controller = self.controller, None
         if controller is not None:
             self.panel.score.seats.stand_beside(())
@@ -183,9 +190,10 @@ class TablePage(Page):
         back = say("This is an earlier position. Go back to now to play.")
         asked = "" if past else self.controller.everybody_words
         emblem = None if past or asked else emblem_to_act(session, self)
-        waiting = self.computers.sentence
+        waiting = self.computers.sentence or self.hints.sentence
         self.bar.say_step(back if past else waiting or asked or step.sentence, emblem)
-        self.bar.show_thinking(self.computers.is_thinking, self.controller.pace == 0)
+        thinking = self.computers.is_thinking or self.hints.is_thinking
+        self.bar.show_thinking(thinking, self.controller.pace == 0)
         self.bar.show_actions(self._actions())
         self._refresh_tools()
         self.panel.score.show_state(game, self.controller.told_state, self.computers.level_words)
@@ -238,19 +246,20 @@ class TablePage(Page):
         controller = self.controller
         if controller is None:
             return
-        if name == "undo":
-            controller.undo()
-        elif name == "redo":
-            controller.redo()
-        elif name == "round_start":
-            controller.undo_to_start()
+        deeds = {
+            "undo": controller.undo,
+            "redo": controller.redo,
+            "round_start": controller.undo_to_start,
+            "command_list": self.toggle_list,
+            "hint": self.hints.ask,
+        }
+        if name in deeds:
+            deeds[name]()
         elif name == "panel":
             self.set_panel(self.panel.isHidden())
         elif name in TABS:
             self.set_panel(True)
             self.panel.open_tab(name)
-        elif name == "command_list":
-            self.toggle_list()
         elif name in PACE_ACTIONS:
             self.computers.trigger(name, self.bar.tools["seats"])
 
@@ -288,6 +297,8 @@ class TablePage(Page):
     def take_back(self) -> bool:
         if self.controller is None:
             return False
+        if self.hints.leave():
+            return True
         if self.controller.position is not None:
             self._back_to_now()
             return True
@@ -341,14 +352,11 @@ class TablePage(Page):
 
     def _branch(self, position: int) -> None:
         assert self.played is not None
-        try:
-            branch = branch_off(self.program, self.played, position)
-        except GameError as error:
-            self.navigator.notify(str(error))
-            return
-        self.keep_picture()
-        self.put_on(branch)
-        self.navigator.notify(say("This is a new practice game; the other one is kept."))
+        branch = branch_at(self.program, self.navigator, self.played, position)
+        if branch is not None:
+            self.keep_picture()
+            self.put_on(branch)
+            self.navigator.notify(say("This is a new practice game; the other one is kept."))
 
     # ------------------------------------------------------------------ saving and the end
 

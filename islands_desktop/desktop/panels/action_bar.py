@@ -31,7 +31,7 @@ from islands_desktop.desktop.shortcuts import STANDARD_ACTIONS, key_words
 if TYPE_CHECKING:
     from islands_desktop.desktop.table.controller import TableAction
 
-TOOLS = ("undo", "redo", "round_start", "seats", "command_list", "panel")
+TOOLS = ("undo", "redo", "round_start", "hint", "seats", "command_list", "panel")
 _KEY_PX = 12
 _LEFT, _RIGHT = 24, 16
 

@@ -141,6 +141,19 @@ class TableController(QObject):
         """What is asked of several people at once instead of one seat; mostly ""."""
         return ""
 
+    @property
+    def why_no_hint(self) -> str:
+        """Why no good move may be shown to whoever sits here, "" if it may; see `hidden_words`."""
+        return self.waiting_words or self.hidden_words or self.everybody_words
+
+    def show_hint(self, command: Command, reason: str) -> None:
+        """Tell a good move and why it is one; tables with room for it show both."""
+        words = self.session.game.describe_command(self.session.state, command)
+        self.announced.emit(f"{words}. {reason}")
+
+    def point_at(self, command: Any) -> None:
+        """Choose on the table what a legal command is about, without giving it; mostly nothing."""
+
     def leave_message(self) -> bool:
         """Take away what was said last on the table; whether something was."""
         return False

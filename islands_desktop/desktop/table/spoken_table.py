@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 
+from islands_desktop.core.game import Command
 from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.controller import TableController
+from islands_desktop.desktop.table.hint_popup import HintPopup
 from islands_desktop.desktop.table.message import Message
 from islands_desktop.desktop.table.popup import ScenePopup
 from islands_desktop.desktop.table.view import TableView
@@ -75,6 +78,16 @@ class SpokenTable(TableController):
         if self.popup is not None and self.popup.is_open():
             self.popup.close()
         self.popup = None
+
+    def show_hint(self, command: Command, reason: str) -> None:
+        """A good move beside what it is about, which is chosen already."""
+        super().show_hint(command, reason)
+        self.opens.emit()  # the table must be in sight before it is pointed at
+        self.by_key = True
+        self.point_at(command)
+        words = self.session.game.describe_command(self.session.state, command)
+        play = partial(self.play, command)
+        self.open(HintPopup(words, reason, play, self.palette, self.pace), self.focus_rect())
 
     # ------------------------------------------------------------------ sentences
 

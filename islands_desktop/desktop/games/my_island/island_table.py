@@ -133,6 +133,15 @@ class IslandTable(SpokenTable, Hands):
     def finish_animation(self) -> None:
         self.scene.finish()
 
+    def point_at(self, command: Command) -> None:
+        """The ghost of the tile lies where it would be placed, with what it would score."""
+        if self.watched is not None:
+            self.watch(None)
+        if self.placing is not None and command.kind == "place":
+            self.placing.rotation, self.placing.target = command.rotation, command
+            self.scene.show_placing(self.placing)
+            self.changed.emit()
+
     def focus_rect(self) -> QRectF:
         if self.scene.ghost.isVisible():
             return self.scene.ghost.mapRectToScene(self.scene.ghost.boundingRect())

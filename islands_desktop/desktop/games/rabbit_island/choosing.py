@@ -79,6 +79,21 @@ class Choosing:
         if number != self.number:
             self.number, self.cell = number, None
 
+    def take_up(self, command: Command) -> None:
+        """Choose all that a legal command names."""
+        if command.tile or command.card:
+            kind, number = _entry_of(command)
+            found = (
+                n for n, one in enumerate(self.entries) if (one.kind, one.number) == (kind, number)
+            )
+            self.choose(next(found, None))
+        if command.tile:
+            self.cell = command.x, command.y
+        if command.target:
+            aims = [ACTION_CARDS[entry.card] for entry in self.view.turn.stack]
+            self.aimed = aims.index(command.target)
+        self.direction = command.direction
+
     @property
     def playable_kind(self) -> str:
         """Kind of what is to be chosen from the open hand now, "" for nothing."""

@@ -48,6 +48,14 @@ class RabbitActions(RabbitTable):
             self.announced.emit(self.scene.hand[self.choosing.number].words)
         self.changed.emit()
 
+    def point_at(self, command: Command) -> None:
+        """The tile or card is chosen, with its place or target; a way or a tile is lit."""
+        choosing = self.choosing
+        choosing.take_up(command)
+        if command.kind == "move_rabbit":
+            choosing.choice = choosing.rabbit_cells().index((command.x, command.y))
+        self.refresh_choice()
+
     # ------------------------------------------------------------------ giving commands
 
     def enter(self) -> None:

@@ -75,19 +75,29 @@ class Command:
     tenths: int = 0
     released: int = field(default=0, init=False, compare=False, repr=False)
     index: int = field(default=-1, init=False, compare=False, repr=False)
+    key: tuple[Any, ...] = field(default=(), init=False, compare=False, repr=False)
     _hash: int = field(default=0, init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         known = tuple(code for code in (*self.payment, self.reset) if code in INDEX)
         object.__setattr__(self, "released", face_bits(known))
         object.__setattr__(self, "index", INDEX.get(self.card, -1))
-        parts = (self.seat, self.card, self.kind, self.alternative, self.payment)
-        rest = (self.discounts, self.reset, self.restore, self.on)
+        price = (self.alternative, self.payment, self.discounts, self.reset, self.restore, self.on)
         several = (self.payments, self.owner, self.confirmed, self.tenths)
-        object.__setattr__(self, "_hash", hash((parts, rest, several)))
+        key = (self.seat, self.card, self.kind, *price, *several)
+        object.__setattr__(self, "key", key)
+        object.__setattr__(self, "_hash", hash(key))
 
     def __hash__(self) -> int:
         return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        """Equal in all that was said; most commands differ in their hash already."""
+        if self is other:
+            return True
+        if not isinstance(other, Command):
+            return NotImplemented
+        return self._hash == other._hash and self.key == other.key
 
     def to_dict(self) -> dict[str, Any]:
         """JSON values; parameters that say nothing are left out."""

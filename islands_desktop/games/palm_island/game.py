@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -27,6 +27,7 @@ from islands_desktop.games.palm_island.rules.turn import (
 )
 from islands_desktop.games.palm_island.scoring import outcome_of, standings_of
 from islands_desktop.games.palm_island.state import TRACKER_FACE, State, new_value
+from islands_desktop.games.palm_island.told import told_state
 
 _ENDING = (end_command(0),)
 _NO_UNDO = phrase("Nothing is taken back in a speed game.")
@@ -156,6 +157,9 @@ class PalmIsland(Game[State, Command]):
 
     def standings(self, state: State) -> Standings:
         return standings_of(state)
+
+    def told_to_all(self, state_at: Callable[[int], State], position: int) -> State:
+        return told_state(state_at, position)
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome_of(state)

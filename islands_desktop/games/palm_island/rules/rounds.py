@@ -10,7 +10,12 @@ from islands_desktop.games.palm_island.events import GameEnded, RoundBegan, Roun
 from islands_desktop.games.palm_island.rules.feats import feats_met
 from islands_desktop.games.palm_island.rules.turn import pass_stored
 from islands_desktop.games.palm_island.scoring import rating_of, score_of
-from islands_desktop.games.palm_island.state import State, Village
+from islands_desktop.games.palm_island.state import (
+    TRACKER_FACES,
+    State,
+    Village,
+    new_value,
+)
 
 BARRIER = phrase("The round is over; turns of an earlier round cannot be taken back.")
 
@@ -25,22 +30,20 @@ def end_round(state: State, seat: int, events: list[Event] | None = None) -> Sta
     if events is not None:
         events.append(RoundEnded(seat, state.round, barrier=BARRIER))
     if state.round == ROUNDS:
-        over = state._replace(over=True)
+        ended = state._replace(over=True)
         if events is not None:
-            score = score_of(over, seat)
-            events.append(GameEnded(seat, score, rating_of(score), feats_met(over, seat)))
-        return over
-    begun = state._replace(round=state.round + 1)
+            score = score_of(ended, seat)
+            events.append(GameEnded(seat, score, rating_of(score), feats_met(ended, seat)))
+        return ended
+    setup, number, villages, over, chance, common = state
     if events is not None:
-        events.append(RoundBegan(seat, begun.round, begun.tracker_face))
-    villages = tuple(
-        begin_round(village, number, events) for number, village in enumerate(state.villages)
-    )
-    return begun._replace(villages=villages)
+        events.append(RoundBegan(seat, number + 1, TRACKER_FACES[number]))
+    begun = tuple([begin_round(village, at, events) for at, village in enumerate(villages)])
+    return new_value(State, (setup, number + 1, begun, over, chance, common))
 
 
 def begin_round(village: Village, seat: int, events: list[Event] | None) -> Village:
     """Tracker and tail to the back, villagers start work, automatic steps (PALM-8.4, 8.6)."""
-    deck = village.deck[1:] + village.deck[:1]
-    deck, stored = pass_stored(deck, village.stored, seat, events)
-    return Village(deck, stored, 0, village.tail, 0, village.off, 0, village.company)
+    deck, stored, _turns, tail, _fresh, off, _used, company = village
+    deck, stored = pass_stored(deck[1:] + deck[:1], stored, seat, events)
+    return new_value(Village, (deck, stored, 0, tail, 0, off, 0, company))

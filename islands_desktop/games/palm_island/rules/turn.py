@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import NamedTuple
 
 from islands_desktop.core.events import Event
@@ -65,6 +66,8 @@ from islands_desktop.games.palm_island.rules.villagers import (
 from islands_desktop.games.palm_island.state import TRACKER_FACE, Village, new_value
 
 Commands = tuple[Command, ...]
+
+_BY_KEY = attrgetter("key")
 
 _PLAIN_DECK = 17
 """Length of a deck without feats and villagers; there the top two cards and the stored ones are
@@ -233,14 +236,11 @@ def legal_turns(village: Village) -> Commands:
     return _DISCARDS + (ways + others if CODE_RANK[top] < CODE_RANK[second] else others + ways)
 
 
-def _has_villagers(village: Village) -> bool:
-    return min(village.tail, default=DECK_CARDS) < DECK_CARDS
-
-
 def seat_turns(village: Village, seat: int) -> Commands:
     """All legal commands of any seat before a turn, sorted."""
     deck, stored = village.deck, village.stored
-    if len(deck) != _PLAIN_DECK or village.company.ability or _has_villagers(village):
+    villagers = min(village.tail, default=DECK_CARDS) < DECK_CARDS
+    if villagers or village.company.ability or len(deck) != _PLAIN_DECK:
         return _list_turns(village, seat, reach(village))
     found = [make_command(seat, "", "discard")]
     for face in sorted(deck[: reach(village)], key=CODE_RANK.__getitem__):
@@ -275,7 +275,8 @@ def _list_turns(village: Village, seat: int, reached: int) -> Commands:
         if face >> 2 == DRUM and SIDES[face].restore:
             ways = _with_restores(village, ways)
         found += ways
-    return tuple(sorted(found))
+    # Sorting by keys made once is much faster than comparing commands.
+    return tuple(sorted(found, key=_BY_KEY))
 
 
 def take_turn(village: Village, command: Command, events: list[Event] | None = None) -> Village:

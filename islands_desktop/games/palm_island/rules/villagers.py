@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 
 from islands_desktop.games.palm_island.components import (
@@ -92,6 +93,7 @@ def gives_discount(village: Village, source: str) -> bool:
     return index in DISCOUNT_KIND and works(village, index)
 
 
+@lru_cache(maxsize=256)
 def discount_sets(discounts: tuple[Discount, ...]) -> tuple[tuple[Discount, ...], ...]:
     """Every choice of discounts, each source once, none first; they are optional (PALM-5.9)."""
     return tuple(

@@ -223,6 +223,35 @@ def test_every_legal_command_can_be_sent_back(engine: Engine) -> None:
         assert engine.answer({"cmd": "state"})["state"] == start
 
 
+def test_seats_that_decide_at_the_same_time_have_commands_of_their_own(engine: Engine) -> None:
+    """PALM-12.2: in whatever order they come."""
+    engine.answer({"cmd": "new", "game": "palm_island", "mode": "casual", "seats": 3, "seed": 7})
+    for seat in (2, 0, 1):
+        answer = engine.answer({"cmd": "legal", "seat": seat})
+        assert answer["actor"] == 0
+        assert {command["seat"] for command in answer["commands"]} == {seat}
+        assert engine.answer({"cmd": "play", "command": answer["commands"][0]})["ok"]
+    for wrong in (3, -1, "A", True):
+        assert code_of(engine.answer({"cmd": "legal", "seat": wrong})) == "bad_request"
+
+
+@pytest.mark.parametrize("mode", ["cooperative", "casual", "speed"])
+def test_games_of_several_players_are_played_to_their_end(engine: Engine, mode: str) -> None:
+    """`new`, `legal`, `play`, `state`, `score`, `save` and `resume` in every mode."""
+    new = {"cmd": "new", "game": "palm_island", "mode": mode, "seats": 2, "seed": 3}
+    answer = engine.answer(new)
+    while not answer["over"]:
+        commands = engine.answer({"cmd": "legal"})["commands"]
+        assert commands[0]["seat"] == answer["actor"]
+        answer = engine.answer({"cmd": "play", "command": commands[-1]})
+        assert answer["ok"]
+    assert len(engine.answer({"cmd": "score"})["seats"]) == 2
+    saved = engine.answer({"cmd": "save"})["save"]
+    whole = engine.answer({"cmd": "state"})
+    assert engine.answer({"cmd": "resume", "save": saved})["over"]
+    assert engine.answer({"cmd": "state"}) == whole
+
+
 @pytest.mark.parametrize(
     ("command", "code", "rule"),
     [

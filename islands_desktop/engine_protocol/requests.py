@@ -132,8 +132,11 @@ class Engine:
     # ------------------------------------------------------------------ playing
 
     def _legal(self, request: Request) -> Answer:
-        session = self._playing()
-        commands = session.game.legal_commands(session.state)
+        session, seat = self._playing(), self._seat_of(request)
+        if seat is None:
+            commands = session.game.legal_commands(session.state)
+        else:
+            commands = session.game.commands_of(session.state, seat)
         return {"commands": [command.to_dict() for command in commands], **self._turn()}
 
     def _play(self, request: Request) -> Answer:
@@ -160,12 +163,19 @@ class Engine:
 
     # ------------------------------------------------------------------ looking
 
+    def _seat_of(self, request: Request) -> int | None:
+        """The seat that a request is about, None for all."""
+        seat = request.get("seat")
+        if seat is None:
+            return None
+        if type(seat) is not int or not 0 <= seat < self._playing().setup.seats:
+            raise ProtocolError("bad_request", say("“seat” is the number of a seat, from 0."))
+        return seat
+
     def _state(self, request: Request) -> Answer:
         session = self._playing()
-        game, state, seat = session.game, session.state, request.get("seat")
+        game, state, seat = session.game, session.state, self._seat_of(request)
         if seat is not None:
-            if type(seat) is not int or not 0 <= seat < session.setup.seats:
-                raise ProtocolError("bad_request", say("“seat” is the number of a seat, from 0."))
             state = game.view(state, seat)
         return {
             "state": game.state_to_dict(state),

@@ -103,6 +103,21 @@ def test_nobody_knows_what_others_do_in_the_same_round() -> None:
     assert recollect(before, 0).villages[0] == before.villages[0]
 
 
+def test_what_a_computer_remembers_agrees_with_what_it_sees() -> None:
+    """PALM-12.4: worlds drawn from its memory are possible and look as the game does."""
+    for mode, options in (("cooperative", {}), ("casual", {"villagers": True}), ("speed", {})):
+        chance, state = Random(8), new_game(mode, 3, 8, **options)
+        while GAME.actor(state) is not None:
+            if chance.random() < 0.1:
+                seat = chance.randrange(3)
+                world = GAME.determinise(recollect(state, seat), seat, 5)
+                assert GAME.problems(world) == []
+                if state.round > 1:
+                    assert world.villages[seat].deck == state.villages[seat].deck
+                    assert GAME.view(world, seat) == GAME.view(state, seat)
+            state = GAME.successor(state, chance.choice(GAME.legal_commands(state)))
+
+
 def test_only_the_own_deck_is_shown_in_a_round() -> None:
     """PALM-12.5 and PALM-16.1: also in cooperative play."""
     view = GAME.view(shared_state("cooperative", (LATE, LATE), 3), 0)

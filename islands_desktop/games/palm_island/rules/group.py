@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from islands_desktop.core.events import Event
 from islands_desktop.core.phrases import phrase
 from islands_desktop.games.palm_island.commands import Command, Joint, face_bits
@@ -108,8 +110,12 @@ def agreeing(payments: Joint) -> tuple[int, ...]:
     return tuple(seat for seat, cards in enumerate(payments) if cards)
 
 
+@lru_cache(maxsize=8)
 def group_commands(state: State, seat: int) -> tuple[Command, ...]:
-    """What the group can do, in the name of this seat, sorted (PALM-13.3, 13.4)."""
+    """What the group can do, in the name of this seat, sorted (PALM-13.3, 13.4).
+
+    The last answers are kept: there can be thousands of joint payments.
+    """
     found = [Command(seat=seat, kind="group_done")]
     for kind, open_now, cost in (
         ("pay_ability", may_pay_ability(state), ability_cost(state)),

@@ -8,7 +8,7 @@ is the same rules without events, for search.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -181,6 +181,13 @@ class Game(ABC, Generic[S, C]):
     @abstractmethod
     def standings(self, state: S) -> Standings:
         """Score sheets as they stand now, and the ranking."""
+
+    def told_to_all(self, state_at: Callable[[int], S], position: int) -> S:
+        """A position as far as its scores may be told to everybody, mostly the position itself.
+
+        state_at: the states of a game by their number, as a session has them.
+        """
+        return state_at(position)
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:

@@ -96,7 +96,7 @@ class OpenedGame:
 def encode_save(session: GameSession, header: SaveHeader) -> dict[str, Any]:
     """The save of a session as JSON values."""
     game, state, automatic = session.game, session.state, set(header.automatic)
-    standings = game.standings(state)
+    standings = game.standings(game.told_to_all(session.state_at, session.cursor))
     return {
         "format": FORMAT,
         "id": header.id,

@@ -33,7 +33,6 @@ from islands_desktop.desktop.games.palm_island.public_villages import (
     running_look,
     seats_meeting,
     table_cards,
-    told_state,
     values_below,
 )
 from islands_desktop.desktop.games.palm_island.round_clock import RoundClock
@@ -47,6 +46,7 @@ from islands_desktop.desktop.table.hand_over import HandOver
 from islands_desktop.games.palm_island.components import ROUNDS
 from islands_desktop.games.palm_island.rules.group import common_of
 from islands_desktop.games.palm_island.state import GROUP, TURNS, State
+from islands_desktop.games.palm_island.told import told_state
 from islands_desktop.saves.settings import Settings
 
 SUMMARY_MS = 2600
@@ -179,7 +179,7 @@ class CompanyView(PalmIslandController):
     def told_state(self) -> State:
         """The shown position as far as all may know it, for scores and plates."""
         position = self.session.cursor if self.position is None else self.position
-        return told_state(self.session, position, self.open_seat)
+        return told_state(self.session.state_at, position, self.open_seat)
 
     @property
     def is_moving(self) -> bool:
@@ -190,7 +190,7 @@ class CompanyView(PalmIslandController):
         return super().is_asking or (self.summary is not None and bool(self.persons))
 
     @property
-    def hidden_words(self) -> str:  # type: ignore[override]
+    def hidden_words(self) -> str:
         """Why the list of commands is not shown, "" where it is."""
         state = self.session.state
         if state.over:

@@ -9,7 +9,6 @@ from dataclasses import replace
 
 from islands_desktop.core.phrases import say
 from islands_desktop.core.seat_names import seat_name
-from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.palm_island.seat_plate import SeatLook
 from islands_desktop.desktop.games.palm_island.table_card_art import TableCard
 from islands_desktop.games.palm_island.components import CARD_LIST, CODES, LEVELS, Resources
@@ -26,27 +25,6 @@ from islands_desktop.games.palm_island.rules.order import efforts, priority_seat
 from islands_desktop.games.palm_island.rules.outposts import meets
 from islands_desktop.games.palm_island.scoring import score_of, upgrades_of
 from islands_desktop.games.palm_island.state import GROUP, MARKET, TURNS, State, read_tail
-
-
-def round_start(session: GameSession, position: int) -> int:
-    """Where in the session the round of a position began, or the first state that is known."""
-    number = session.state_at(position).round
-    while position and session.state_at(position - 1).round == number:
-        position -= 1
-    return position
-
-
-def told_state(session: GameSession, position: int, open_seat: int | None) -> State:
-    """A position in which other villages than the open one are as at the last end of round."""
-    state: State = session.state_at(position)
-    if state.over or state.common is None or state.common.phase != TURNS:
-        return state
-    start: State = session.state_at(round_start(session, position))
-    villages = tuple(
-        village if seat == open_seat else start.villages[seat]._replace(company=village.company)
-        for seat, village in enumerate(state.villages)
-    )
-    return state._replace(villages=villages)
 
 
 def stored_faces(state: State, seat: int) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from islands_desktop.games.propeller_islands.commands import Command
 from islands_desktop.games.propeller_islands.game import GAME
-from islands_desktop.games.propeller_islands.heuristics import score_with_leftovers, value_of
+from islands_desktop.games.propeller_islands.heuristics import value_of
 from islands_desktop.games.propeller_islands.state import OVER, State
 from islands_desktop.opponents.players import Stop, Suggestion
 from islands_desktop.opponents.propeller_islands_reasons import reason_for
@@ -19,17 +19,20 @@ from islands_desktop.opponents.propeller_islands_reasons import reason_for
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How hard a level thinks: ideas it follows to the end of its next turn, worlds drawn."""
+    """How hard a level thinks: ideas it follows to the end of its next turn, worlds drawn.
+
+    `horizon` is how many rounds ahead it sees what a building or a worker will bring.
+    """
 
     ideas: int
     worlds: int
-    by_value: bool
+    horizon: float
 
 
 PLANS = {
-    "easy": Plan(ideas=1, worlds=0, by_value=False),
-    "medium": Plan(ideas=1, worlds=0, by_value=True),
-    "hard": Plan(ideas=4, worlds=3, by_value=True),
+    "easy": Plan(ideas=1, worlds=0, horizon=1.0),
+    "medium": Plan(ideas=1, worlds=0, horizon=9.0),
+    "hard": Plan(ideas=4, worlds=3, horizon=9.0),
 }
 
 _TURNS = 2
@@ -84,9 +87,8 @@ class PropellerIslandsPlayer:
 
 
 def _first_value(world: State, command: Command, seat: int, plan: Plan) -> float:
-    """Worth of the position after a command; easy looks at the score as it stands."""
-    after = GAME.successor(world, command)
-    return value_of(after, seat) if plan.by_value else score_with_leftovers(after, seat)
+    """Worth of the position after a command; easy sees little of what comes later."""
+    return value_of(GAME.successor(world, command), seat, plan.horizon)
 
 
 def _look_ahead(

@@ -6,7 +6,7 @@ level decides in worlds drawn at random; all commands are tried in the same ones
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from islands_desktop.games.rabbit_island.commands import Command
@@ -32,6 +32,9 @@ PLANS = {
     "hard": Plan(ideas=4, worlds=6, by_value=True),
 }
 
+Judge = Callable[[State, int], float]
+"""What a position is worth to a seat: easy counts points as they stand, the others expect more."""
+
 _ENDS = (PLACE, MOVEMENT, OVER)
 """Points at which a turn, or the first part of an Explore turn, is over."""
 
@@ -47,8 +50,8 @@ class RabbitIslandPlayer:
         """The command with the best expectation of this level."""
         plan, commands = PLANS[level], GAME.legal_commands(known)
         world = GAME.determinise(known, seat, chance)
-        ends = {command: _first_end(world, command, plan) for command in commands}
         judge = value_of if plan.by_value else points_now
+        ends = {command: _settled(GAME.successor(world, command), judge) for command in commands}
         values = {command: judge(end, seat) for command, end in ends.items()}
         ideas = sorted(commands, key=lambda command: (-values[command], command))[: plan.ideas]
         if len(ideas) > 1:
@@ -83,22 +86,16 @@ class RabbitIslandPlayer:
         return expected_points(state, seat)
 
 
-def _first_end(world: State, command: Command, plan: Plan) -> State:
-    """The end of the turn after a command; easy looks no further than the command itself."""
-    after = GAME.successor(world, command)
-    return _settled(after) if plan.by_value else after
-
-
-def _settled(state: State) -> State:
-    """The end of the turn if nobody plays a card and all else is chosen by its best value."""
+def _settled(state: State, judge: Judge = value_of) -> State:
+    """The end of the turn if nobody plays a card and all else is chosen as the judge likes best."""
     while state.point not in _ENDS:
         commands = GAME.legal_commands(state)
         if state.point == ASK:
             state = GAME.successor(state, commands[0])
             continue
         seat = commands[0].seat
-        ends = (_settled(GAME.successor(state, command)) for command in commands)
-        return max(ends, key=lambda end: value_of(end, seat))
+        ends = (_settled(GAME.successor(state, command), judge) for command in commands)
+        return max(ends, key=lambda end: judge(end, seat))
     return state
 
 

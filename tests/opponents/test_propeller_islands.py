@@ -42,11 +42,14 @@ def test_levels_beat_each_other_in_the_solo_challenge() -> None:
 
 
 def test_medium_beats_easy_at_one_table() -> None:
-    easy, medium = (
-        fmean(points)
-        for points in zip(*(play_out(deal(n), "easy", "medium") for n in range(4)), strict=True)
-    )
-    assert medium > easy + 15
+    """Over the same deals from both seats; one game says little."""
+    lead = 0
+    for seed in range(4):
+        easy, medium = play_out(deal(seed), "easy", "medium")
+        lead += medium - easy
+        medium, easy = play_out(deal(seed), "medium", "easy")
+        lead += medium - easy
+    assert lead > 100
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -81,12 +81,12 @@ _UPGRADE = 1.0
 _NEW_CARD = 0.8
 
 
-def value_of(state: State, seat: int) -> float:
-    """Final points that a seat may expect, roughly."""
+def value_of(state: State, seat: int, horizon: float = _ROUNDS) -> float:
+    """Final points that a seat may expect, roughly; of the time to come `horizon` rounds count."""
     player = state.players[seat]
     if state.phase == OVER:
         return float(score_of(player))
-    left = rounds_left(state)
+    left = min(horizon, rounds_left(state))
     value = float(player.fame + blueprint_points(player))
     value += _resources(player, left) + len(player.unused) * 0.4
     value += _trumpets(player.fame, left)
@@ -300,15 +300,3 @@ def tile_worth(tile: int, left: float) -> float:
     if spec.score is not None:
         return 0.4 * spec.score.vp
     return _UNMANNED * _ACTIVATED * _GAIN[tile] * left
-
-
-def score_with_leftovers(state: State, seat: int) -> float:
-    """Points as they stand with parts of points, and workers on the island."""
-    player = state.players[seat]
-    amounts = (player.energy, player.steel, player.part)
-    rest = sum(n * w for n, w in zip(amounts, _AT_END, strict=True))
-    manned = sum(worker in (READY, DOWN) for worker in player.workers)
-    value = score_of(player) + 0.3 * rest + 0.5 * manned
-    if state.seat == seat and state.phase in (ACTION, ISLAND, BONUS):
-        value += 0.4 * len(ready_tiles(player, state.die))
-    return value

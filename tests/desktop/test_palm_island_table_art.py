@@ -36,7 +36,10 @@ def test_every_outpost_has_a_picture_unlike_the_others(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("code", sorted(DISASTER_PICTURES))
 def test_a_disaster_looks_worse_at_each_level(code: str, qtbot: QtBot) -> None:
     paint = DISASTER_PICTURES[code]
-    pictures = {_drawn(lambda pencil, level=level: paint(pencil, level)) for level in range(1, 5)}
+    pictures = {
+        _drawn(lambda pencil, level=level: paint(pencil, level))  # type: ignore[misc]
+        for level in range(1, 5)
+    }
     assert len(pictures) == AVERTED
 
 

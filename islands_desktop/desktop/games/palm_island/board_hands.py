@@ -30,7 +30,7 @@ from islands_desktop.games.palm_island.rules.group import common_of
 from islands_desktop.games.palm_island.state import GROUP, State
 
 if TYPE_CHECKING:
-    from islands_desktop.desktop.games.palm_island.company_table import CompanyTable
+    from islands_desktop.desktop.games.palm_island.company_view import CompanyView
 
 DRAG_PIXELS = 5.0
 
@@ -38,7 +38,7 @@ DRAG_PIXELS = 5.0
 class BoardHands:
     """What persons do on the shared table. `desk` is what they have put together so far."""
 
-    def __init__(self, table: CompanyTable) -> None:
+    def __init__(self, table: CompanyView) -> None:
         self.table = table
         self.desk = PaymentDesk(0)
         self.focus = ""
@@ -78,7 +78,7 @@ class BoardHands:
         state, seat = self.state, self.table.deciding_seat
         if self._listed[0] is not state or self._listed[1] != seat:
             legal = self.table.session.game.commands_of(state, seat)
-            self._listed = (state, seat, legal)
+            self._listed = (state, seat, tuple(legal))
         return self._listed[2]
 
     def signals(self) -> tuple[Command, ...]:

@@ -227,12 +227,13 @@ class CompanyTable(CompanyView):
             return True
         return super().press(item, event)
 
-    def look_at(self, item: TableCardItem | CardItem) -> None:
-        """A large copy of a card between the players, or of a stored one."""
+    def look_at(self, item: Piece) -> None:
         anchor = item.mapRectToScene(item.boundingRect())
         if isinstance(item, TableCardItem):
             look = TableCardLook(item.card, item.words, self.palette, pace=self.pace)
             self.open(look, anchor)
+            return
+        if not isinstance(item, CardItem):
             return
         face = item.face
         self.open(

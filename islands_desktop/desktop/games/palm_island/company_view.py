@@ -43,6 +43,7 @@ from islands_desktop.desktop.games.palm_island.round_summary import (
 )
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.hand_over import HandOver
+from islands_desktop.desktop.table.piece import Piece
 from islands_desktop.games.palm_island.components import ROUNDS
 from islands_desktop.games.palm_island.rules.group import common_of
 from islands_desktop.games.palm_island.state import GROUP, TURNS, State
@@ -92,6 +93,9 @@ class CompanyView(PalmIslandController):
 
     def press_rest(self) -> None:
         """The button beside what is said on the shared table."""
+
+    def look_at(self, item: Piece) -> None:
+        """A large copy of a card between the players, or of a stored one."""
 
     # ------------------------------------------------------------------ whose deck lies open
 

@@ -154,6 +154,19 @@ def test_a_person_takes_over_and_hands_back(qtbot: QtBot) -> None:
     assert window.program.settings.computer_pace == seats_of(table).pace == "fast"
 
 
+def test_a_seat_that_is_just_changing_hands_is_not_asked(qtbot: QtBot) -> None:
+    """What moved comes to rest first, and the table tells so while the computer still has it."""
+    setup = setup_of("my_island", 2)
+    _window, table, thinker = sit_down(qtbot, setup, "easy", "easy", held=True)
+    qtbot.waitUntil(lambda: bool(thinker.questions))
+    seats = seats_of(table)
+    seat = seats.seat_due
+    assert seat is not None and table.controller is not None
+    seats.levels_changed.connect(table.controller.changed)
+    seats.set_level(seat, "")
+    assert len(thinker.questions) == 1 and table.controller.can_play
+
+
 def test_undo_goes_back_to_the_persons_last_decision(qtbot: QtBot) -> None:
     """MYIS-16.4: what the computer did since is taken back with it."""
     _window, table, _thinker = sit_down(qtbot, setup_of("my_island", 3), "", "easy", "easy")

@@ -211,6 +211,8 @@ class ComputerSeats(QObject):
         seat = self.seat_due
         if seat is None or self.controller.position is not None:
             return None
+        if not self.levels[seat]:  # it is just changing hands
+            return None
         return (self.controller.session.cursor, seat, self.levels[seat])
 
     def _forget(self) -> None:

@@ -85,6 +85,24 @@ class BoardHands:
         """What Signal Fires can do now."""
         return tuple(command for command in self.commands() if command.kind == "signal")
 
+    def payable(self) -> frozenset[str]:
+        """What can be paid for, or lit, with the cards that are stored."""
+        commands, common = self.commands(), common_of(self.state)
+        ability = str(self.state.setup.option("ability"))
+        names = {"pay_disaster": common.disaster, "pay_ability": ability, "signal": ability}
+        kinds = {command.kind for command in commands}
+        bought = {command.card for command in commands if command.kind == "buy"}
+        return frozenset(bought | {key for kind, key in names.items() if kind in kinds})
+
+    def lacking_words(self, key: str) -> str:
+        """Why this cannot be paid for now, "" if it can."""
+        if key in self.payable():
+            return ""
+        desk = PaymentDesk(self.desk.seat, self.desk.only, key).with_all(self.state)
+        command = desk.command(self.state)
+        refusal = self.table.why_not(command) if command is not None else None
+        return str(refusal or "")
+
     def refusal(self) -> Refusal | None:
         """Why the payment would not be accepted; None if it would, or without one."""
         desk = self.desk if self.desk.chosen else self.desk.with_all(self.state)
@@ -307,14 +325,21 @@ class BoardHands:
             reason = str(refusal) if refusal is not None else ""
             found.append(TableAction("pay", offer_title(offer), "Return", "check",
                                      refusal is None, reason, self.pay))  # fmt: skip
-        for number, (key, offer) in enumerate(offers_of(self.state).items(), start=1):
-            if key != self.desk.target:
-                found.append(TableAction(f"offer_{key}", offer_title(offer), str(number), "people"
-                                         if self.is_group else "recruit",
-                                         trigger=partial(self.choose, key)))  # fmt: skip
+        found += self._offers()
         if self.signals():
             found.append(TableAction("signal", say("Signal Fires"), "S", "sun",
                                      trigger=self.ask_signal))  # fmt: skip
         words, key = (say("End the round"), "E") if self.is_group else (say("Pass"), "P")
         found.append(TableAction("finish", words, key, "end_round", trigger=self.finish))
         return tuple(found)
+
+    def _offers(self) -> list[TableAction]:
+        """A button for everything to pay for; what cannot be paid says why."""
+        icon, found = "people" if self.is_group else "recruit", []
+        for number, (key, offer) in enumerate(offers_of(self.state).items(), start=1):
+            if key == self.desk.target:
+                continue
+            lacking = self.lacking_words(key)
+            found.append(TableAction(f"offer_{key}", offer_title(offer), str(number), icon,
+                                     not lacking, lacking, partial(self.choose, key)))  # fmt: skip
+        return found

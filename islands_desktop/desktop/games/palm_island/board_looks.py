@@ -117,9 +117,14 @@ def summary_board(summary: RoundSummary, after: bool, waits: bool) -> BoardLook:
 
 
 def paying_board(
-    state: State, desk: PaymentDesk, refusal: Refusal | None, legal: bool, signals: bool, note: str
+    state: State,
+    desk: PaymentDesk,
+    refusal: Refusal | None,
+    legal: bool,
+    payable: frozenset[str],
+    note: str,
 ) -> BoardLook:
-    """The group phase, or the market, with what is chosen so far."""
+    """The group phase, or the market, with what is chosen so far; what is payable glows."""
     group = common_of(state).phase == GROUP
     heading = (
         say("Round {n} is over: the group may pay", n=state.round)
@@ -133,9 +138,8 @@ def paying_board(
     plates = [_paying_plate(state, seat, desk) for seat in range(len(state.villages))]
     look = _plain(state, heading, plates)
     offers = offers_of(state)
-    marks = {key: "chosen" if key == desk.target else "legal" for key in offers}
-    if signals:
-        marks[str(state.setup.option("ability"))] = "legal"
+    marks = {key: "chosen" if key == desk.target else "legal"
+             for key in {*payable, desk.target} if key}  # fmt: skip
     if group:
         words = say("Anybody may choose what is paid. Then the round is ended.")
         rest = ButtonLook(say("End the round"), "E")

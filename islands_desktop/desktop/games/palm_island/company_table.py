@@ -277,6 +277,12 @@ class CompanyTable(CompanyView):
         self.board_hands.let_go()
         return super().cancel_gesture()
 
+    def needed_rects(self) -> Sequence[QRectF]:
+        if not self.on_board:
+            return super().needed_rects()
+        board = self.board
+        return (board.desk.rect, board.rest_button.rect)
+
     def focus_rect(self) -> QRectF:
         if not self.on_board:
             return super().focus_rect()

@@ -24,7 +24,7 @@ from islands_desktop.desktop.games.palm_island.board_looks import (
     running_board,
     summary_board,
 )
-from islands_desktop.desktop.games.palm_island.board_scene import BoardLook, BoardScene
+from islands_desktop.desktop.games.palm_island.board_scene import BoardLook, BoardScene, ButtonLook
 from islands_desktop.desktop.games.palm_island.card_table import has_tail
 from islands_desktop.desktop.games.palm_island.company_column import CompanyColumn, column_rect
 from islands_desktop.desktop.games.palm_island.controller import PalmIslandController
@@ -280,15 +280,11 @@ class CompanyView(PalmIslandController):
             return running_board(self.told_state, acts)
         hands = self.board_hands
         if not hands.is_paying:
-            look = paying_board(state, replace(hands.desk, target="", chosen=frozenset()), None,
-                                False, False, self._note)  # fmt: skip
-            return replace(
-                look, marks={}, desk=None, main=type(look.main)(), rest=type(look.rest)()
-            )
+            desk = replace(hands.desk, target="", chosen=frozenset())
+            look = paying_board(state, desk, None, False, frozenset(), self._note)
+            return replace(look, desk=None, main=ButtonLook(), rest=ButtonLook())
         refusal = hands.refusal()
-        return paying_board(
-            state, hands.desk, refusal, hands.is_legal, bool(hands.signals()), self._note
-        )
+        return paying_board(state, hands.desk, refusal, hands.is_legal, hands.payable(), self._note)
 
     def show_transition(self, transition: Transition[Any]) -> None:
         self._note, self.summary = "", None

@@ -143,14 +143,15 @@ class SeatPlate(Piece):
         font = display_font(22)
         painter.setFont(font)
         painter.setPen(colour(palette.ink))
-        line = QRectF(disc.right() + 10, disc.top(), right - disc.right() - 14, 40)
+        left = disc.right() + (26 if self.look.priority else 10)
+        line = QRectF(left, disc.top(), right - left - 4, 40)
         name = QFontMetricsF(font).elidedText(
             self.look.name, Qt.TextElideMode.ElideRight, line.width()
         )
         painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), name)
         if self.look.priority:
             pencil = Pencil(painter, palette)
-            with pencil.at(disc.right() - 2, disc.bottom() - 8):
+            with pencil.at(disc.right() + 3, disc.bottom() - 12):
                 pencil.line("wood_dark", "M 0 10 L 0 -12", 2.6)
                 pencil.fill("sun", "M 1 -13 L 17 -8 L 1 -2 Z")
         return float(disc.bottom()) + 6

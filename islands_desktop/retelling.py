@@ -26,7 +26,8 @@ def tell_game(session: GameSession, last: int) -> Iterator[str]:
 
 def tell_command(game: Game[Any, Any], state: Any, command: Any) -> str:
     """What a command did, in one line."""
-    sentences = [game.describe_event(event) for event in game.apply(state, command).events]
+    played = game.apply(state, command)
+    sentences = [game.describe_event(event, played.after) for event in played.events]
     told = " ".join(sentence for sentence in sentences if sentence)
     return told or game.describe_command(state, command)
 

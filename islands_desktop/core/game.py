@@ -210,8 +210,11 @@ class Game(ABC, Generic[S, C]):
         """A command of this state in words, for buttons, lists and screen readers."""
 
     @abstractmethod
-    def describe_event(self, event: Event) -> str:
-        """One line of the log, "" for events that need no line of their own."""
+    def describe_event(self, event: Event, after: S) -> str:
+        """One line of the log, "" for events that need no line of their own.
+
+        after: the state that the command led to, for what an event names by its place.
+        """
 
     @abstractmethod
     def progress(self, state: S) -> str:

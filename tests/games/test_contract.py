@@ -343,8 +343,9 @@ def test_every_event_is_told_in_words_and_as_json(case: ContractCase) -> None:
         session = GameSession.new(case.game, setup)
         rng = Random(20 + number)
         while commands := list(case.game.legal_commands(session.state)):
-            for event in session.play(case.choose(rng, commands)).events:
-                line = case.game.describe_event(event)
+            played = session.play(case.choose(rng, commands))
+            for event in played.events:
+                line = case.game.describe_event(event, played.after)
                 assert isinstance(line, str) and "{" not in line
                 entry = json.loads(json.dumps(event_to_dict(event)))
                 assert entry["kind"] == event.kind

@@ -93,7 +93,9 @@ class LogPanel(QFrame):
     ) -> None:
         self._add_heading(game.progress(transition.before))
         lines = [
-            game.describe_event(event) for event in transition.events if event.seen_by(self._eyes)
+            game.describe_event(event, transition.after)
+            for event in transition.events
+            if event.seen_by(self._eyes)
         ]
         words = self._remarks.get(position - 1) or " ".join(line for line in lines if line)
         if words:

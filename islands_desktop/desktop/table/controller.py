@@ -298,7 +298,7 @@ class TableController(QObject):
             return False
         self.show_transition(transition)
         for event in transition.events:
-            sentence = self.session.game.describe_event(event)
+            sentence = self.session.game.describe_event(event, transition.after)
             if sentence and event.seen_by(self.eyes):
                 self.announced.emit(sentence)
         self.changed.emit()

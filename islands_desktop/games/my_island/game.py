@@ -103,7 +103,7 @@ class MyIsland(Game[State, Command]):
     def describe_command(self, state: State, command: Command) -> str:
         return text.describe_command(state, command)
 
-    def describe_event(self, event: Event) -> str:
+    def describe_event(self, event: Event, after: State) -> str:
         return text.describe_event(event)
 
     def progress(self, state: State) -> str:

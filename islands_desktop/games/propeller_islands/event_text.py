@@ -6,7 +6,8 @@ from islands_desktop.core.events import Event
 from islands_desktop.core.phrases import phrase, say
 from islands_desktop.core.seat_names import seat_name
 from islands_desktop.games.propeller_islands import events as happened
-from islands_desktop.games.propeller_islands.hexes import hex_at, hex_name
+from islands_desktop.games.propeller_islands.components import DOCK_SPACES, LINE_INDEX, LINES
+from islands_desktop.games.propeller_islands.hexes import hex_at
 from islands_desktop.games.propeller_islands.names import (
     blueprint_name,
     character_name,
@@ -16,7 +17,15 @@ from islands_desktop.games.propeller_islands.names import (
     tile_name,
     upgrade_name,
 )
+from islands_desktop.games.propeller_islands.places import (
+    beside_words,
+    dock_words,
+    line_words,
+    space_words,
+    tile_words,
+)
 from islands_desktop.games.propeller_islands.scoring import reasons_words
+from islands_desktop.games.propeller_islands.state import State
 
 _EFFECTS = {
     "deploy": phrase("no worker can be deployed"),
@@ -27,14 +36,27 @@ _EFFECTS = {
 }
 
 
-def describe_event(event: Event) -> str:
-    """One line of the log, "" for events that need none."""
+def describe_event(event: Event, after: State) -> str:
+    """One line of the log, "" for events that need none; `after` is what the command led to."""
     return (
         _describe_turn(event)
-        or _describe_offer(event)
-        or _describe_island(event)
-        or _describe_cards(event)
+        or _describe_offer(event, after)
+        or _describe_island(event, after)
+        or _describe_cards(event, after)
     )
+
+
+_OnTile = (
+    happened.BuildingActivated
+    | happened.DepotUsed
+    | happened.WorkerDeployed
+    | happened.UpgradeInstalled
+)
+
+
+def _tile_words(event: _OnTile, after: State) -> str:
+    """The tile on the hex of an event."""
+    return tile_words(after.players[event.seat], hex_at(event.q, event.r))
 
 
 def _describe_turn(event: Event) -> str:
@@ -79,7 +101,7 @@ def _round_words(event: happened.RoundBegan) -> str:
                player=seat_name(event.first))  # fmt: skip
 
 
-def _describe_offer(event: Event) -> str:
+def _describe_offer(event: Event, after: State) -> str:
     match event:
         case happened.TileClaimed():
             return say("{player} claims {tile} ({mark}).", player=seat_name(event.seat),
@@ -88,47 +110,50 @@ def _describe_offer(event: Event) -> str:
             return say("{player} draws {tile} ({mark}).", player=seat_name(event.seat),
                        tile=tile_name(event.tile), mark=mark_words(event.tile))  # fmt: skip
         case happened.TilePlaced():
-            return say("{player} places {tile} on {hex}.", player=seat_name(event.seat),
-                       tile=tile_name(event.tile),
-                       hex=hex_name(hex_at(event.q, event.r)))  # fmt: skip
+            return say("{player} places {tile} {where}.", player=seat_name(event.seat),
+                       tile=tile_name(event.tile), where=beside_words(
+                           after.players[event.seat], hex_at(event.q, event.r)))  # fmt: skip
         case happened.TileDiscarded():
             if event.seat < 0:
                 return say("The rival discards {tile}.", tile=tile_name(event.tile))
             return say("{player} discards {tile}.", player=seat_name(event.seat),
                        tile=tile_name(event.tile))  # fmt: skip
         case happened.OfferRefilled():
-            return say("{tile} comes to space {space}.", tile=tile_name(event.tile),
-                       space=event.space)  # fmt: skip
+            return say("{tile} comes to {space}.", tile=tile_name(event.tile),
+                       space=space_words(event.space))  # fmt: skip
         case _:
             return ""
 
 
-def _describe_island(event: Event) -> str:
+def _describe_island(event: Event, after: State) -> str:
     match event:
         case happened.BuildingActivated():
-            return say("{player} activates {tile} on {hex}.", player=seat_name(event.seat),
-                       tile=tile_name(event.tile),
-                       hex=hex_name(hex_at(event.q, event.r)))  # fmt: skip
+            return say("{player} activates {tile}.", player=seat_name(event.seat),
+                       tile=_tile_words(event, after))  # fmt: skip
         case happened.DepotUsed():
-            return say("{player} uses {tile} on {hex}.", player=seat_name(event.seat),
-                       tile=tile_name(event.tile),
-                       hex=hex_name(hex_at(event.q, event.r)))  # fmt: skip
+            return say("{player} uses {tile}.", player=seat_name(event.seat),
+                       tile=_tile_words(event, after))  # fmt: skip
         case happened.WorkerDeployed():
-            return say("{player} deploys a worker from {space} to {hex}.",
-                       player=seat_name(event.seat), space=event.dock,
-                       hex=hex_name(hex_at(event.q, event.r)))  # fmt: skip
+            return say("{player} deploys a worker from {space} to {tile}.",
+                       player=seat_name(event.seat),
+                       space=dock_words(DOCK_SPACES.index(event.dock)),
+                       tile=_tile_words(event, after))  # fmt: skip
         case happened.LineCleared():
-            return say("{player} clears {line}.", player=seat_name(event.seat), line=event.line)
+            return say(
+                "{player} clears {line}.",
+                player=seat_name(event.seat),
+                line=line_words(LINES[LINE_INDEX[event.line]]),
+            )
         case happened.LineRewarded():
             return say("{player} has the reward of {line}.", player=seat_name(event.seat),
-                       line=event.line)  # fmt: skip
+                       line=line_words(LINES[LINE_INDEX[event.line]]))  # fmt: skip
         case happened.EffectLost():
             return say("Nothing happens: {reason}.", reason=say(_EFFECTS[event.effect]))
         case _:
             return ""
 
 
-def _describe_cards(event: Event) -> str:
+def _describe_cards(event: Event, after: State) -> str:
     match event:
         case happened.ResourcesPaid():
             paid = resource_words((event.energy, event.steel, event.part))
@@ -148,9 +173,9 @@ def _describe_cards(event: Event) -> str:
             return say("{player} completes {card}.", player=seat_name(event.seat),
                        card=blueprint_name(event.card))  # fmt: skip
         case happened.UpgradeInstalled():
-            return say("{player} installs the {upgrade} on {hex}.", player=seat_name(event.seat),
+            return say("{player} installs the {upgrade} on {tile}.", player=seat_name(event.seat),
                        upgrade=upgrade_name(event.upgrade),
-                       hex=hex_name(hex_at(event.q, event.r)))  # fmt: skip
+                       tile=_tile_words(event, after))  # fmt: skip
         case happened.UpgradeSetAside():
             return say("{player} puts the {upgrade} aside.", player=seat_name(event.seat),
                        upgrade=upgrade_name(event.upgrade))  # fmt: skip

@@ -98,8 +98,8 @@ class PropellerIslands(Game[State, Command]):
     def describe_command(self, state: State, command: Command) -> str:
         return text.describe_command(state, command)
 
-    def describe_event(self, event: Event) -> str:
-        return event_text.describe_event(event)
+    def describe_event(self, event: Event, after: State) -> str:
+        return event_text.describe_event(event, after)
 
     def progress(self, state: State) -> str:
         return text.progress_of(state)

@@ -48,13 +48,3 @@ STEPS: tuple[int, ...] = tuple(hex_at(q, r) - CENTRE for q, r in DIRECTIONS)
 def around(at: int) -> tuple[int, ...]:
     """The six neighbours of a hex."""
     return tuple(at + step for step in STEPS)
-
-
-def hex_name(at: int) -> str:
-    """A hex for people.
-
-    >>> hex_name(hex_at(1, -2))
-    '(1, −2)'
-    """
-    q, r = cell_of(at)
-    return f"({q}, {r})".replace("-", "−")

@@ -1,9 +1,16 @@
-"""Places of an island and of the dock in words: what lies there, or on which side of what."""
+"""Places of the table in words: what lies there, or on which side or between what they are."""
 
 from __future__ import annotations
 
 from islands_desktop.core.phrases import phrase, say
-from islands_desktop.games.propeller_islands.components import DIRECTIONS, DOCK_SPACES, TILES, Line
+from islands_desktop.games.propeller_islands.components import (
+    DIRECTIONS,
+    DOCK_SPACES,
+    FORGE_SPACES,
+    SIDES,
+    TILES,
+    Line,
+)
 from islands_desktop.games.propeller_islands.hexes import CENTRE, STEPS, around
 from islands_desktop.games.propeller_islands.names import resource_words, tile_name
 from islands_desktop.games.propeller_islands.state import Player
@@ -42,12 +49,15 @@ def tile_words(player: Player, at: int) -> str:
 
 
 def hex_words(player: Player, at: int) -> str:
-    """A hex: the tile on it, or for an empty one the side of a tile beside it.
+    """A hex: the tile on it, or for an empty one the side of a tile beside it."""
+    return tile_words(player, at) if at in player.hexes else beside_words(player, at)
+
+
+def beside_words(player: Player, at: int) -> str:
+    """A hex by the side of a tile beside it, whatever lies there itself.
 
     Of the neighbours one is named whose name alone is enough, and the Capitol first.
     """
-    if at in player.hexes:
-        return tile_words(player, at)
     beside = [other for other in around(at) if other in player.hexes]
     names = [_name(player, other) for other in player.hexes]
     best = min(beside, key=lambda other: (other != CENTRE, names.count(_name(player, other))))
@@ -74,6 +84,21 @@ def _parent(player: Player, at: int) -> int:
                 came_from[other] = here
                 edge.append(other)
     return came_from[at]
+
+
+def space_words(space: int) -> str:
+    """A space of the offer by the Forge values that touch it (PROP-1.2).
+
+    >>> space_words(0), space_words(11)
+    ('the space at 1', 'the space between 6 and 1')
+    """
+    one, *others = (value for value in range(1, SIDES + 1) if space in FORGE_SPACES[value])
+    if not others:
+        return say("the space at {value}", value=one)
+    other = others[0]
+    if other - one > 1:  # the ring is closed between the last value and the first
+        one, other = other, one
+    return say("the space between {one} and {other}", one=one, other=other)
 
 
 def dock_words(space: int) -> str:

@@ -34,6 +34,7 @@ from islands_desktop.games.propeller_islands.places import (
     dock_words,
     hex_words,
     line_words,
+    space_words,
     tile_words,
 )
 from islands_desktop.games.propeller_islands.rules.blueprints import token_in_hand, upgrade_id
@@ -158,22 +159,22 @@ def _adjust(state: State, command: Command) -> str:
     return say("Pay {cost}: count the die as {value}", cost=resource_words(STEP_COST), value=value)
 
 
-def _offered(state: State, command: Command) -> dict[str, str | int]:
+def _offered(state: State, command: Command) -> dict[str, str]:
     """Name, mark and space of a tile of the offer."""
     tile = TILES[state.offer[command.number]].id
-    return {"tile": tile_name(tile), "mark": mark_words(tile), "space": command.number}
+    return {"tile": tile_name(tile), "mark": mark_words(tile), "space": space_words(command.number)}
 
 
 def _claim(state: State, command: Command) -> str:
     return say(
-        "Claim {tile} ({mark}) from space {space} and place it {where}",
+        "Claim {tile} ({mark}) from {space} and place it {where}",
         where=hex_words(_player(state), command.at), **_offered(state, command),
     )  # fmt: skip
 
 
 def _discard(state: State, command: Command) -> str:
     return say(
-        "Discard {tile} ({mark}) from space {space} for {gain}",
+        "Discard {tile} ({mark}) from {space} for {gain}",
         gain=resource_words(DISCARD_GAIN), **_offered(state, command),
     )  # fmt: skip
 

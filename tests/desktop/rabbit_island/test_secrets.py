@@ -62,10 +62,10 @@ def test_after_the_game_the_log_tells_everything(qtbot: QtBot) -> None:
     log.show_session(session, None)
     lines = "\n".join(texts(log.list))
     drawn = [
-        GAME.describe_event(event)
+        GAME.describe_event(event, transition.after)
         for transition in session.history
         for event in transition.events
-        if event.visible_to is not None and GAME.describe_event(event)
+        if event.visible_to is not None and GAME.describe_event(event, transition.after)
     ]
     assert len(drawn) > 3
     assert all(line in lines for line in drawn)

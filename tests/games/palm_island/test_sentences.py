@@ -49,4 +49,4 @@ def test_the_end_of_a_game_is_told_in_words(logger: str, points: str) -> None:
     assert outcome is not None
     assert outcome.reason == f"Eight rounds are over: {points}, unrated."
     ended = events.GameEnded(0, int(points[0]), "unrated")
-    assert GAME.describe_event(ended) == f"The game ended with {points}: unrated."
+    assert GAME.describe_event(ended, state) == f"The game ended with {points}: unrated."

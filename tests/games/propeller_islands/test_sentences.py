@@ -18,7 +18,7 @@ from islands_desktop.games.propeller_islands.names import points_words, resource
 from islands_desktop.games.propeller_islands.places import hex_words, line_words
 from islands_desktop.games.propeller_islands.state import State
 from tests.games.propeller_islands.contract_case import PropellerIslandsCase
-from tests.games.propeller_islands.positions import do, events_of, given, parse_command
+from tests.games.propeller_islands.positions import do, given, parse_command
 
 CASE = PropellerIslandsCase()
 
@@ -31,13 +31,13 @@ CASE = PropellerIslandsCase()
         (
             given(die=3, offer={4: "T09-3"}),
             "claim(4, (1,-1))",
-            "Claim Smelting Plant 3 (Science banner) from space 4 and place it "
+            "Claim Smelting Plant 3 (Science banner) from the space at 3 and place it "
             "north-east of the Capitol",
         ),
         (
             given(die=3, offer={4: "T03-2"}),
             "discard(4)",
-            "Discard Depot (steel) (Science hub) from space 4 for 2 energy",
+            "Discard Depot (steel) (Science hub) from the space at 3 for 2 energy",
         ),
         (
             given("(1,0) T10-5 +", step="bonus", die=5, resources="0/1/0"),
@@ -100,13 +100,39 @@ def test_steps_name_the_player_of_several() -> None:
     assert "wild upgrade" in GAME.step(upgrade).sentence
 
 
+def told(state: State, command: str) -> list[str]:
+    """What the log says of a command."""
+    played = GAME.apply(state, parse_command(command))
+    return [describe_event(event, played.after) for event in played.events]
+
+
+def test_the_log_names_places_as_the_table_shows_them() -> None:
+    """Tiles by their names, lines by their rewards, never by letters or bare coordinates."""
+    chance, state = Random(3), GAME.new_game(GAME.make_setup("standard", 2, 3))
+    lines: list[str] = []
+    while commands := GAME.legal_commands(state):
+        lively = [one for one in commands if one.kind in ("claim", "deploy", "activate", "install")]
+        played = GAME.apply(state, chance.choice(lively or commands))
+        lines += [describe_event(event, played.after) for event in played.events]
+        state = played.after
+    assert not [line for line in lines if re.search(r"\(−?\d+, |\b[RC]\d|space \d", line)]
+    for words in (" clears ", " deploys a worker from row ", " activates ", " installs the "):
+        assert any(words in line for line in lines), words
+
+
+def test_tiles_that_are_there_twice_are_told_apart_in_the_log() -> None:
+    ready = given("(1,0) T12-3 +, (0,1) T04-1, (1,1) T04-2", step="bonus", die=3)
+    lines = told(ready, "activate((1,0), (0,1))")
+    assert "Player 1 uses Depot (part) south-east of the Capitol." in lines
+
+
 def test_the_log_tells_a_claim() -> None:
     state = given("(1,0) T09-3 .", offer={2: "T04-2"}, die=2, stack=("T17-1",))
-    lines = [describe_event(event) for event in events_of(state, "claim(2, (1,1))")]
+    lines = told(state, "claim(2, (1,1))")
     assert lines == [
         "Player 1 claims Depot (part) (Science hub).",
-        "Theater comes to space 2.",
-        "Player 1 places Depot (part) on (1, 1).",
+        "Theater comes to the space at 2.",
+        "Player 1 places Depot (part) south-east of Smelting Plant 3.",
         "Player 1 gains 1 fame and has 1.",
         "Player 1 gains 1 part.",
     ]
@@ -120,7 +146,7 @@ def test_the_end_is_told_with_its_reason() -> None:
         "The game ended because the stack of tiles is empty. Player 1 wins with 30 points."
     )
     ended = events.GameEnded(("dock", "blueprints"))
-    assert describe_event(ended) == (
+    assert describe_event(ended, over) == (
         "The game is over: a dock is empty and seven blueprints are completed."
     )
     assert GAME.progress(over) == "Finished"
@@ -157,7 +183,9 @@ def test_every_kind_of_event_and_step_comes_up_and_is_told() -> None:
         while commands := GAME.legal_commands(state):
             steps.add(GAME.step(state).name)
             transition = GAME.apply(state, CASE.choose(rng, list(commands)))
-            told |= {event.kind: describe_event(event) for event in transition.events}
+            told |= {
+                event.kind: describe_event(event, transition.after) for event in transition.events
+            }
             state = transition.after
     assert len(steps) == 15, sorted(steps)
     silent = {kind for kind, line in told.items() if not line}

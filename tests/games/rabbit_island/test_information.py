@@ -135,7 +135,7 @@ def test_the_log_tells_drawn_cards_to_the_drawer() -> None:
     assert all(event.seen_by({0}) and not event.seen_by({1, 2}) for event in seen)
     for event in told:
         if event.visible_to is None:
-            assert "rought" not in GAME.describe_event(event)
+            assert "rought" not in GAME.describe_event(event, state)
     state = do(at((2, 0), deck="collapse"), "M1; >E; P; P; P")
     (shown,) = (e for e in events_of(state, "take") if isinstance(e, happened.CollapseShown))
     assert shown.seen_by(()) and shown.card == "collapse-1"
@@ -152,7 +152,7 @@ def test_the_log_tells_exchanged_tiles() -> None:
     (seen,) = (event for event in told if isinstance(event, happened.TilesSeen))
     assert seen.tiles == ("cave-6", "forest-2")
     assert seen.seen_by({1}) and not seen.seen_by({0})
-    assert GAME.describe_event(seen)
+    assert GAME.describe_event(seen, state)
 
 
 def barrier(state: State, step: str) -> str:

@@ -58,10 +58,13 @@ def press(qtbot: QtBot, button: QAbstractButton) -> None:
 
 
 def play_some(table: TablePage, count: int) -> None:
-    """Give the first legal command `count` times."""
+    """Give the first legal command `count` times, each by whoever owns the hand."""
     assert table.controller is not None and table.played is not None
     session = table.played.session
     for _number in range(count):
+        hand_over = getattr(table.controller, "hand_over", None)
+        if hand_over is not None and hand_over.is_up:
+            hand_over.lift(hand_over.curtain.seat)
         assert table.controller.play(session.game.legal_commands(session.state)[0])
 
 

@@ -49,7 +49,7 @@ def seat_look(told: State, seat: int) -> SeatLook:
         (given[0], given[1], given[2]),
         sum(WILD[face] for face in faces),
         tail=read_tail(told, seat),
-        priority=told.setup.mode == "speed" and priority_seat(told) == seat,
+        priority=told.setup.mode == "speed" and not told.over and priority_seat(told) == seat,
     )
 
 

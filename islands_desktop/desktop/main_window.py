@@ -28,6 +28,7 @@ _PAGES = {
     "home": ("islands_desktop.desktop.pages.home", "HomePage"),
     "new_game": ("islands_desktop.desktop.pages.new_game", "NewGamePage"),
     "table": ("islands_desktop.desktop.pages.table_page", "TablePage"),
+    "analysis": ("islands_desktop.desktop.pages.analysis", "AnalysisPage"),
     "saved_games": ("islands_desktop.desktop.pages.saved_games", "SavedGamesPage"),
     "statistics": ("islands_desktop.desktop.pages.statistics", "StatisticsPage"),
     "settings": ("islands_desktop.desktop.pages.settings", "SettingsPage"),

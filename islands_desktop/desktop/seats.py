@@ -13,7 +13,7 @@ from islands_desktop.core.game import Game
 from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.parts import game_part
 from islands_desktop.desktop.look.icons import icon_pixmap
-from islands_desktop.desktop.look.palette import SEAT_EMBLEMS, Palette
+from islands_desktop.desktop.look.palette import SEAT_EMBLEMS, Palette, mixed
 from islands_desktop.desktop.pages.page import Page
 
 EMBLEM = 36
@@ -27,6 +27,13 @@ def seat_emblem(game_id: str, seat: int, px: int, dpr: float, palette: Palette) 
         made: QPixmap = own(seat, px, dpr, palette)
         return made
     return icon_pixmap(SEAT_EMBLEMS[seat % len(SEAT_EMBLEMS)], px, dpr, palette)
+
+
+def seat_colour(game_id: str, seat: int, palette: Palette) -> str:
+    """The colour of a seat for lines and figures, light enough at night."""
+    own = getattr(game_part(game_id, "sheet"), "seat_colour", None)
+    shade: str = palette.seat(seat) if own is None else own(seat)
+    return mixed(shade, palette.ink, 0.3) if palette.is_dark and own is not None else shade
 
 
 def emblem_to_act(session: GameSession, page: Page) -> QPixmap | None:

@@ -16,6 +16,7 @@ from islands_desktop.games.my_island.heuristics import hopes_of, score_if_ended,
 from islands_desktop.games.my_island.names import rule_name
 from islands_desktop.games.my_island.projection import projected_gains
 from islands_desktop.games.my_island.rules.episode import episode_of
+from islands_desktop.games.my_island.scoring import projected_markers
 from islands_desktop.games.my_island.state import State
 from islands_desktop.opponents.players import Stop, Suggestion
 
@@ -82,8 +83,10 @@ class MyIslandPlayer:
         return _reason(known, command)
 
     def expect(self, state: State, seat: int) -> float:
-        """Final marker, roughly."""
-        return value_of(state, seat)
+        """Final marker, roughly; towards the end what the islands are worth as they lie."""
+        stands = projected_markers(state)[seat]
+        hoped = 0.0 if state.over else min(1.0, 3 * (1 - state.round / len(state.deck)))
+        return stands + hoped * (value_of(state, seat) - stands)
 
 
 def _first_value(known: State, command: Command, seat: int, plan: Plan) -> float:

@@ -110,9 +110,7 @@ def test_no_hint_while_a_hand_is_covered(qtbot: QtBot, game_id: str) -> None:
     assert not thinker.questions and not table.hints.is_thinking
 
 
-def test_no_hint_for_the_computer_in_the_past_at_the_end_and_in_unknown_modes(
-    qtbot: QtBot,
-) -> None:
+def test_no_hint_for_the_computer_and_in_the_past(qtbot: QtBot) -> None:
     table, thinker = person_at(qtbot, "my_island", held=True)
     play_legal(table)  # now the computer thinks
     asked = len(thinker.questions)
@@ -122,8 +120,6 @@ def test_no_hint_for_the_computer_in_the_past_at_the_end_and_in_unknown_modes(
     assert table.controller is not None
     table.controller.show_position(0)
     assert "earlier position" in table.bar.tools["hint"].toolTip()
-    _window, palm, _thinker = sit_down(qtbot, setup_of("palm_island", 2, "casual"))
-    assert "this mode" in palm.bar.tools["hint"].toolTip()
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)

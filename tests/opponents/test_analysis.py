@@ -69,10 +69,8 @@ def test_what_a_seat_could_not_know_changes_no_judgement(game_id: str) -> None:
         if other == state or player.known(other, command.seat) != known:
             continue  # nothing was hidden, or memories cannot be told apart
         assert judge(game, other, command) == judge(game, state, command)
-        for seat in (command.seat,):
-            assert expected_points(game, other, seat) == pytest.approx(
-                expected_points(game, state, seat)
-            )
+        expected = [expected_points(game, one, command.seat) for one in (state, other)]
+        assert expected[0] == pytest.approx(expected[1])
         compared += 1
     assert compared or game_id == "palm_island"
 
@@ -140,8 +138,7 @@ def test_every_legal_command_can_be_explained(game_id: str) -> None:
             assert words.endswith(".") and "{" not in words
 
 
-def test_modes_without_a_player_are_told() -> None:
+def test_a_game_without_a_player_is_told() -> None:
     assert why_no_player("palm_island", "solo") is None
     assert why_no_player("rabbit_island", "short") is None
-    assert "this mode" in str(why_no_player("palm_island", "casual"))
     assert "chess" in str(why_no_player("chess", "blitz"))

@@ -142,6 +142,7 @@ class SavedGamesPage(Page):
     def _act(self, name: str, game_id: str) -> None:
         deeds: dict[str, Callable[[str], None]] = {
             "continue": self.navigator.continue_game,
+            "analysis": self.analyse,
             "duplicate": self.duplicate,
             "delete": self.delete,
             "export": self.export,
@@ -157,6 +158,13 @@ class SavedGamesPage(Page):
             self.navigator.notify(str(fault))
             return False
         return True
+
+    def analyse(self, game_id: str) -> None:
+        """Show how a finished game went; it lies on the table behind that."""
+        self.navigator.continue_game(game_id)
+        on_table = self.program.on_table
+        if on_table is not None and on_table.id == game_id:
+            self.navigator.open_page("analysis")
 
     def rename(self, game_id: str, name: str) -> None:
         """Give a game another name; an empty one gives it its usual name back."""

@@ -34,6 +34,7 @@ from islands_desktop.desktop.pages.saved_tile import (
     saved_picture,
     seats_words,
 )
+from islands_desktop.opponents.players import why_no_player
 
 if TYPE_CHECKING:
     from islands_desktop.saves.library import SavedGame
@@ -155,11 +156,22 @@ class SavedRow(QFrame):
         main.setMinimumWidth(max(metrics.horizontalAdvance(word) for word in words) + _BESIDE)
         return [
             main,
+            self._analysis_tool(palette),
             self._tool("rename", "rename", say("Rename"), palette),
             self._tool("duplicate", "copy", say("Duplicate"), palette),
             self._tool("export", "export", say("Export …"), palette),
             self._tool("delete", "trash", say("Delete"), palette),
         ]
+
+    def _analysis_tool(self, palette: Palette) -> QToolButton:
+        """How a finished game went; for others the button says why not."""
+        words, entry = say("How the game went"), self.entry
+        button = self._tool("analysis", "stats", words, palette)
+        unknown = why_no_player(entry.game, entry.mode)
+        reason = say("The game is not over yet.") if not entry.over else str(unknown or "")
+        button.setEnabled(not reason)
+        button.setToolTip(f"{words}\n{reason}" if reason else words)
+        return button
 
     def _button(self, name: str, words: str) -> QPushButton:
         button = QPushButton(words)

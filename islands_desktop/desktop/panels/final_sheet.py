@@ -29,13 +29,14 @@ from islands_desktop.desktop.panels.figure_rows import (
 from islands_desktop.desktop.panels.final_table import FinalTable
 from islands_desktop.desktop.panels.flow import FlowLayout, clear_layout
 from islands_desktop.desktop.panels.score_panel import RatingChart
+from islands_desktop.opponents.players import why_no_player
 
 if TYPE_CHECKING:
     from islands_desktop.desktop.played_game import PlayedGame
     from islands_desktop.desktop.table.controller import TableAction
 
 _ONE_SEAT, _SEVERAL_SEATS = 920, 1080
-CHOICES = ("again", "next", "new_game", "look", "home")
+CHOICES = ("again", "next", "new_game", "look", "analysis", "home")
 
 
 class FinalSheet(QWidget):
@@ -123,10 +124,14 @@ class FinalSheet(QWidget):
             "next": say("Next deal"),
             "new_game": say("New game …"),
             "look": say("Look at the final table"),
+            "analysis": say("How the game went"),
             "home": say("Home"),
         }
         for name, text in words.items():
             self.buttons[name].setText(text)
+        unknown = why_no_player(game.id, session.setup.mode)
+        self.buttons["analysis"].setEnabled(unknown is None)
+        self.buttons["analysis"].setToolTip("" if unknown is None else str(unknown))
 
     def _arrange(self, several: bool) -> None:
         """A table of several seats needs width; the buttons then stand beside it, else below."""

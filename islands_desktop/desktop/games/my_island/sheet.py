@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from islands_desktop.core.phrases import say
-from islands_desktop.desktop.games.my_island.emblem_art import paint_emblem
+from islands_desktop.desktop.games.my_island.emblem_art import SEAT_SHADES, paint_emblem
 from islands_desktop.desktop.games.my_island.sheet_icons import line_icon
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.look.vector import Pencil
@@ -34,6 +34,11 @@ _ROWS = "ABCDEFGH"
 
 
 @lru_cache(maxsize=64)
+def seat_colour(seat: int) -> str:
+    """The colour of a seat's animal."""
+    return SEAT_SHADES[SEAT_ANIMALS[seat]]
+
+
 def seat_emblem(seat: int, px: int, dpr: float, palette: Palette) -> QPixmap:
     """The animal of a seat, round, in its colour."""
     side = round(px * dpr)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from islands_desktop.core.phrases import say
-from islands_desktop.desktop.games.rabbit_island.pawn_art import paint_emblem
+from islands_desktop.desktop.games.rabbit_island.pawn_art import TRIBE_SHADES, paint_emblem
 from islands_desktop.desktop.games.rabbit_island.sheet_icons import line_icon
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.look.vector import Pencil
@@ -29,6 +29,11 @@ _EMBLEM = 50.0
 
 
 @lru_cache(maxsize=64)
+def seat_colour(seat: int) -> str:
+    """The colour of a seat's tribe (RABB-1.1)."""
+    return TRIBE_SHADES[TRIBES[seat]]
+
+
 def seat_emblem(seat: int, px: int, dpr: float, palette: Palette) -> QPixmap:
     """The tribe's emblem of a seat, round, in its colour (RABB-1.1)."""
     side = round(px * dpr)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
@@ -23,7 +24,9 @@ from islands_desktop.desktop.pages.page import label
 from islands_desktop.desktop.panels.figure_rows import LINE_ICON, figure_icon, points_words
 from islands_desktop.desktop.seats import seat_emblem
 
-_EMBLEM = 36
+_MANY_LINES = 13
+"""From so many lines on they are written closer, so that a low window shows them all."""
+
 _NAME_WIDTH = 108
 _FIRST = 2
 """The first column of a seat; before it come the icon and the words of a row."""
@@ -78,14 +81,30 @@ def place_words(standings: Standings, seat: int) -> str:
     return say("{place}.", place=place)
 
 
-def with_formula(head: QLabel, words: str) -> QWidget:
+@dataclass(frozen=True, slots=True)
+class _Sizes:
+    """How large a table is written, in pixels."""
+
+    emblem: int
+    icon: int
+    text: int
+    formula: int
+    total: int
+    gap: int
+
+
+_ROOMY = _Sizes(emblem=36, icon=LINE_ICON, text=15, formula=13, total=24, gap=3)
+_CLOSE = _Sizes(emblem=28, icon=18, text=14, formula=12, total=20, gap=1)
+
+
+def with_formula(head: QLabel, words: str, px: int) -> QWidget:
     """The words of a line, and in small letters beside them how its figure comes about."""
     holder = QWidget()
     row = QHBoxLayout(holder)
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(10)
     formula = label(words, "dim", wrap=True)
-    formula.setStyleSheet("font-size: 13px;")
+    formula.setStyleSheet(f"font-size: {px}px;")
     row.addWidget(head)
     row.addWidget(formula, 1)
     return holder
@@ -100,12 +119,14 @@ class FinalTable(QWidget):
         self._sheet: ModuleType = game_part(game.id, "sheet")
         self._standings = game.standings(state)
         self.texts: list[tuple[str, ...]] = []
+        self._lines = merged_lines(self._standings.seats)
+        self._sizes = _CLOSE if len(self._lines) >= _MANY_LINES else _ROOMY
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(8)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(3)
+        self._grid.setVerticalSpacing(self._sizes.gap)
         self._grid.setColumnStretch(1, 1)
         rows.addLayout(self._grid)
         self._add_head()
@@ -122,8 +143,10 @@ class FinalTable(QWidget):
         for score, place in zip(self._standings.seats, self._standings.places, strict=True):
             column = _FIRST + score.seat
             emblem, name = QLabel(), label(seat_name(score.seat))
-            emblem.setPixmap(seat_emblem(self._game.id, score.seat, _EMBLEM, dpr, self._palette))
-            name.setFont(text_font(15, bold=place == 1))
+            emblem.setPixmap(
+                seat_emblem(self._game.id, score.seat, self._sizes.emblem, dpr, self._palette)
+            )
+            name.setFont(text_font(self._sizes.text, bold=place == 1))
             metrics = name.fontMetrics()
             short = metrics.elidedText(name.text(), Qt.TextElideMode.ElideRight, _NAME_WIDTH)
             name.setText(short)
@@ -136,8 +159,8 @@ class FinalTable(QWidget):
     def _add_lines(self) -> None:
         dpr = self.devicePixelRatioF()
         formula = getattr(self._sheet, "formula", None)
-        for named, lines in merged_lines(self._standings.seats):
-            picture = self._sheet.line_icon(named.icon, LINE_ICON, dpr, self._palette)
+        for named, lines in self._lines:
+            picture = self._sheet.line_icon(named.icon, self._sizes.icon, dpr, self._palette)
             figures = [points_words(line) if line is not None else "–" for line in lines]
             written = formula(named) if formula is not None else ""
             if written:  # whoever has the landmark has at least nothing
@@ -150,7 +173,7 @@ class FinalTable(QWidget):
         dpr, palette = self.devicePixelRatioF(), self._palette
         standings = self._standings
         self._add_rule()
-        star = icon_pixmap("star", LINE_ICON, dpr, palette)
+        star = icon_pixmap("star", self._sizes.icon, dpr, palette)
         totals = [str(score.total) for score in standings.seats]
         self._add_row(star, self._sheet.total_words(), totals, "total")
         if compares(self._sheet, self._state):
@@ -201,15 +224,19 @@ class FinalTable(QWidget):
         head = label(words)
         if len(set(notes)) == 1:
             head.setToolTip(notes[0])
-        head.setFont(text_font(15, bold=bool(weight)))
-        self._grid.addWidget(with_formula(head, formula) if formula else head, row, 1)
+        sizes = self._sizes
+        head.setFont(text_font(sizes.text, bold=bool(weight)))
+        words_cell = with_formula(head, formula, sizes.formula) if formula else head
+        self._grid.addWidget(words_cell, row, 1)
         for seat, figure in enumerate(figures):
             cell = label(figure)
             cell.setAccessibleName(f"{seat_name(seat)}, {words}: {figure}")
             if notes:
                 cell.setToolTip(notes[seat])
                 cell.setAccessibleDescription(notes[seat])
-            cell.setFont(display_font(24) if weight == "total" else text_font(15, bool(weight)))
+            total = weight == "total"
+            cell.setFont(display_font(sizes.total) if total
+                         else text_font(sizes.text, bool(weight)))  # fmt: skip
             if figure == "–":
                 mark(cell, "dim")
             self._grid.addWidget(cell, row, _FIRST + seat, Qt.AlignmentFlag.AlignRight)

@@ -111,10 +111,10 @@ def formula_of(player: Player, tile: int, at: int) -> str:
     if score.kind == "per_group":
         return _group_formula(player, score)
     if score.kind == "surrounded":
-        return say(
-            "{vp} if all {all} hexes around it hold tiles: {n} do",
-            vp=score.vp, all=score.neighbours, n=neighbours_of(player, at),
-        )  # fmt: skip
+        places = {"vp": score.vp, "all": score.neighbours, "n": neighbours_of(player, at)}
+        if places["n"] == 1:
+            return say("{vp} if all {all} hexes around it hold tiles: 1 does", **places)
+        return say("{vp} if all {all} hexes around it hold tiles: {n} do", **places)
     if score.kind == "adjacent_guild_sets":
         counts = banners_beside(player, at)
         named = enumerate(counts, start=1)
@@ -129,10 +129,17 @@ def formula_of(player: Player, tile: int, at: int) -> str:
 def _group_formula(player: Player, score: Score) -> str:
     places = {"vp": score.vp, "n": count_of(player, score), "group": score.group}
     if score.count == "workers_on_island":
+        if places["n"] == 1:
+            return say("{vp} × ⌊1 worker on the island ÷ {group}⌋", **places)
         return say("{vp} × ⌊{n} workers on the island ÷ {group}⌋", **places)
     if score.count == "depots_on_island":
+        if places["n"] == 1:
+            return say("{vp} × ⌊1 depot ÷ {group}⌋", **places)
         return say("{vp} × ⌊{n} depots ÷ {group}⌋", **places)
-    return say("{vp} × ⌊{n} {guild} banners ÷ {group}⌋", guild=guild_name(score.guild), **places)
+    guild = guild_name(score.guild)
+    if places["n"] == 1:
+        return say("{vp} × ⌊1 {guild} banner ÷ {group}⌋", guild=guild, **places)
+    return say("{vp} × ⌊{n} {guild} banners ÷ {group}⌋", guild=guild, **places)
 
 
 def _number_formula(player: Player, score: Score) -> str:

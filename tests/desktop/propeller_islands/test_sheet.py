@@ -78,6 +78,9 @@ def test_the_sheet_tells_how_a_landmark_scores() -> None:
     assert lines["T22-1"].points == 5
     assert lines["T22-1"].note == FORMULA
     assert lines["T15-1"].note == "5 × ⌊0 depots ÷ 3⌋"
+    state = given(f"{TOWER} (1,-1) T04-1, (2,0) T18-1 .", die=1)
+    notes = {line.icon: line.note for line in GAME.standings(state).seats[0].lines}
+    assert (notes["T15-1"], notes["T18-1"]) == ("5 × ⌊1 depot ÷ 3⌋", "4 × ⌊1 Science banner ÷ 3⌋")
 
 
 def test_the_final_table_has_points_amounts_and_places(qtbot: QtBot) -> None:
@@ -95,6 +98,22 @@ def test_each_figure_of_the_final_table_has_its_own_formula(qtbot: QtBot) -> Non
     notes = {cell.text(): cell.toolTip() for cell in table.findChildren(QLabel) if cell.toolTip()}
     assert notes["5"] == FORMULA
     assert "Zeppelin Tower" not in notes
+
+
+def test_all_ten_landmarks_of_four_seats_fit_into_a_low_window(qtbot: QtBot) -> None:
+    """At 1366×768 the table has 720 pixels in width and 488 in height, ties and all."""
+    hexes = ("(1,0)", "(0,1)", "(-1,1)", "(-1,0)", "(0,-1)", "(1,-1)", "(2,0)", "(0,2)", "(2,-1)",
+             "(1,1)")  # fmt: skip
+    island = " ".join(
+        f"{at} T{number}-1 ." for at, number in zip(hexes, range(14, 24), strict=True)
+    )
+    state = given(island, seats=4, step="blueprint", die=1)._replace(phase=OVER)
+    table = FinalTable(GAME, state, LIGHT)
+    qtbot.addWidget(table)
+    table.resize(720, 488)
+    table.show()
+    assert len(table.texts) > 16 and "Place" in {row[0] for row in table.texts}
+    assert table.layout().totalHeightForWidth(720) <= 488
 
 
 def test_prop_11_9_ties_show_the_docks(qtbot: QtBot) -> None:

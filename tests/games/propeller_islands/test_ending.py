@@ -234,7 +234,7 @@ def test_every_landmark_tells_its_formula() -> None:
     state = given(island, step="bonus", die=3)
     lines = {line.icon: line for line in GAME.standings(state).seats[0].lines}
     assert all(lines[name].note for name in names)
-    assert lines["T14-1"].note == "3 × ⌊1 workers on the island ÷ 6⌋"
+    assert lines["T14-1"].note == "3 × ⌊1 worker on the island ÷ 6⌋"
     assert lines["T18-1"].note == "4 × ⌊3 Science banners ÷ 3⌋" and lines["T18-1"].points == 4
     assert look(state)["fame"] == 0
 

@@ -110,8 +110,6 @@ def test_all_ten_landmarks_of_four_seats_fit_into_a_low_window(qtbot: QtBot) -> 
     state = given(island, seats=4, step="blueprint", die=1)._replace(phase=OVER)
     table = FinalTable(GAME, state, LIGHT)
     qtbot.addWidget(table)
-    table.resize(720, 488)
-    table.show()
     assert len(table.texts) > 16 and "Place" in {row[0] for row in table.texts}
     assert table.layout().totalHeightForWidth(720) <= 488
 

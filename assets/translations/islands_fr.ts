@@ -4,6 +4,10 @@
   <context>
     <name>islands</name>
     <message>
+      <source>   a decision of {challenger}: {middle} s at the median, {slow} s at the 99th percentile.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source> and </source>
       <translation> et </translation>
     </message>
@@ -20,8 +24,20 @@
       <translation> ou </translation>
     </message>
     <message>
+      <source> with {parts}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> · </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>+{n} fame</source>
       <translation>+{n} de renommée</translation>
+    </message>
+    <message>
+      <source>+{points}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>, storing {card} again</source>
@@ -34,6 +50,10 @@
     <message>
       <source>, {card} saves one {resource}</source>
       <translation>, {card} économise une unité de {resource}</translation>
+    </message>
+    <message>
+      <source>1 Canoe House at upgrade {up} or more</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>1 card handled</source>
@@ -68,6 +88,10 @@
       <translation>1 point</translation>
     </message>
     <message>
+      <source>1 ready worker can use this number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>1 saved game</source>
       <translation>1 partie enregistrée</translation>
     </message>
@@ -82,6 +106,10 @@
     <message>
       <source>1 wild</source>
       <translation>1 au choix</translation>
+    </message>
+    <message>
+      <source>; then </source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A Collapse! has a card and a counter.</source>
@@ -112,6 +140,34 @@
       <translation>Un plan de niveau {level}</translation>
     </message>
     <message>
+      <source>A building that gives fish and, in the end, a stone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A building that gives logs and, in the end, a stone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A building worth up to 5 victory points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A camp there counts 1 point and harvests {carrots}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A camp there counts {points} points and harvests {carrots}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A camp there would stand beside a building of one's own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A camp there would stand beside {n} buildings of one's own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A card has been drawn since.</source>
       <translation>Une carte a été piochée depuis.</translation>
     </message>
@@ -122,6 +178,10 @@
     <message>
       <source>A card is stored that cannot be.</source>
       <translation>Une carte est stockée alors qu’elle ne peut pas l’être.</translation>
+    </message>
+    <message>
+      <source>A card lies behind the tracker twice.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A card lies in this deck twice.</source>
@@ -136,8 +196,16 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A card of the stack may fit better than the open ones.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A card was turned though all players had ended.</source>
       <translation>Une carte a été révélée alors que tous avaient fini.</translation>
+    </message>
+    <message>
+      <source>A card, or P to pass.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A change of size counts from the next start.</source>
@@ -216,7 +284,31 @@
       <translation>La partie est finie quand la dernière manche l’est.</translation>
     </message>
     <message>
+      <source>A game of this mode has no option “{name}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A good move</source>
+      <translation>Un bon coup</translation>
+    </message>
+    <message>
+      <source>A good move for {name} is being looked for · Esc: never mind</source>
+      <translation>Un bon coup est cherché pour {name} · Échap : laisser</translation>
+    </message>
+    <message>
+      <source>A good move is being looked for · Esc: never mind</source>
+      <translation>Un bon coup est cherché · Échap : laisser</translation>
+    </message>
+    <message>
+      <source>A joint payment names the cards of every player, or none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A legal command is refused: {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A level can only have been paid in this group phase.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -236,15 +328,15 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A part of the system that the window needs is missing: {reason}.</source>
+      <translation>Il manque une partie du système dont la fenêtre a besoin : {reason}.</translation>
+    </message>
+    <message>
       <source>A position is an object with set-up, deck, round and seats.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>A position is an object with set-up, land, seats, decks and turn.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>A position is an object with set-up, round and seats.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -272,6 +364,10 @@
       <translation>Une manche a {turns} tours.</translation>
     </message>
     <message>
+      <source>A round is over when all have ended it, and not before.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A row and a column are cleared: choose which reward comes first.</source>
       <translation>Une rangée et une colonne sont vidées : choisis la récompense qui vient d’abord.</translation>
     </message>
@@ -292,10 +388,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>A seat is an object with its deck.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>A seat is an object with what it has.</source>
       <translation type="unfinished" />
     </message>
@@ -306,10 +398,6 @@
     <message>
       <source>A solo game has exactly one seat.</source>
       <translation>Une partie en solo a exactement une place.</translation>
-    </message>
-    <message>
-      <source>A solo game has no option “{name}”.</source>
-      <translation>Une partie en solo n’a pas d’option « {name} ».</translation>
     </message>
     <message>
       <source>A space of the offer is empty though there are tiles in the stack.</source>
@@ -364,6 +452,14 @@
       <translation>Une tuile posée ce tour-ci doit être sur la table.</translation>
     </message>
     <message>
+      <source>A time is taken when a round ends with the real clock.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A time is told when a round ends with the real clock.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A trumpet is reached</source>
       <translation>Une trompette est atteinte</translation>
     </message>
@@ -378,6 +474,14 @@
     <message>
       <source>A worker is needed: {tile}.</source>
       <translation>Il faut un ouvrier : {tile}.</translation>
+    </message>
+    <message>
+      <source>Ability</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ability card</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Action Cards</source>
@@ -404,12 +508,12 @@
       <translation>Activer ton île</translation>
     </message>
     <message>
-      <source>Activate {tile} on {hex} for {depot} on {depot_hex}</source>
-      <translation>Activer {tile} sur {hex} pour {depot} sur {depot_hex}</translation>
+      <source>Activate {tile} for {depot}</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Activate {tile} on {hex}: {effect}</source>
-      <translation>Activer {tile} sur {hex} : {effect}</translation>
+      <source>Activate {tile}: {effect}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Advance</source>
@@ -440,6 +544,14 @@
       <translation>Tous les coffres</translation>
     </message>
     <message>
+      <source>All decisions together cost about {points}.</source>
+      <translation>Toutes les décisions ont coûté environ {points} ensemble.</translation>
+    </message>
+    <message>
+      <source>All decks have the same villagers, none of those on the outposts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>All hands are covered. {name}: {words}</source>
       <translation>Toutes les mains sont couvertes. {name} : {words}</translation>
     </message>
@@ -456,12 +568,28 @@
       <translation>Toutes les îles sont évaluées.</translation>
     </message>
     <message>
+      <source>All of this is estimated by the computer, from what each player could know at the time. What a decision cost is how far it falls short of the best move that was found.</source>
+      <translation>Tout cela est estimé par l’ordinateur, d’après ce que chaque joueur pouvait savoir alors. Une décision coûte ce qui lui manque pour valoir le meilleur coup trouvé.</translation>
+    </message>
+    <message>
       <source>All saved games</source>
       <translation>Toutes les parties enregistrées</translation>
     </message>
     <message>
+      <source>All stored cards together: {refusal}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>All there is to build: farms, villages, fortifications, roads to statues.</source>
       <translation>Tout ce qui se bâtit : fermes, villages, fortifications, routes vers les statues.</translation>
+    </message>
+    <message>
+      <source>All {n} buildings at upgrade {up} or more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Alone with your deck, for points and feats.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Amelia, the Pioneer</source>
@@ -470,6 +598,10 @@
     <message>
       <source>An Action Card is worth more than 20 carrots.</source>
       <translation>Une carte Action vaut plus que 20 carottes.</translation>
+    </message>
+    <message>
+      <source>An ability that the group can enable once, or none.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>An earlier position</source>
@@ -484,8 +616,16 @@
       <translation>Un ordre nomme chacune des {count} tuiles une fois.</translation>
     </message>
     <message>
+      <source>An outpost lies in the wrong place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>An upgrade of player {seat} lies in no printed slot.</source>
       <translation>Une amélioration du joueur {seat} n’est sur aucun emplacement imprimé.</translation>
+    </message>
+    <message>
+      <source>Another number is likely to do more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Another player decides now.</source>
@@ -504,12 +644,12 @@
       <translation>Réponds à {card}, ou passe.</translation>
     </message>
     <message>
-      <source>Any number of earned feats joins the deck.</source>
-      <translation>Autant d’exploits réussis que voulu rejoignent le paquet.</translation>
-    </message>
-    <message>
       <source>Any of the 24 episodes, each with rules of its own.</source>
       <translation>L’un des 24 épisodes, chacun avec ses propres règles.</translation>
+    </message>
+    <message>
+      <source>Anybody may choose what is paid. Then the round is ended.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Appearance</source>
@@ -532,6 +672,14 @@
       <translation>Demander s’il se passe quelque chose</translation>
     </message>
     <message>
+      <source>Asked whether they play an Action Card: {names}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the end of every round one card is stored again, unpaid.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>At the end one victory point for each Housing and Temple at upgrade 2 or more, four at most.</source>
       <translation>À la fin, un point de victoire par Habitation et Temple d’amélioration 2 ou plus, quatre au maximum.</translation>
     </message>
@@ -546,6 +694,14 @@
     <message>
       <source>At the start of a round no power has been used.</source>
       <translation>Au début d’une manche, aucun pouvoir n’a servi.</translation>
+    </message>
+    <message>
+      <source>At work in this round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Averted: all will have won.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Back</source>
@@ -588,12 +744,24 @@
       <translation>Avant la première manche, rien ne s’est encore passé.</translation>
     </message>
     <message>
+      <source>Begins work in the next round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Being built: not in this version yet.</source>
       <translation>En construction : pas encore dans cette version.</translation>
     </message>
     <message>
+      <source>Below it lie outposts worth {values}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Benefit of {tile}</source>
       <translation>Bonus de {tile}</translation>
+    </message>
+    <message>
+      <source>Better: {move}</source>
+      <translation>Mieux : {move}</translation>
     </message>
     <message>
       <source>Blueprints</source>
@@ -604,8 +772,16 @@
       <translation>Plans de {name}</translation>
     </message>
     <message>
+      <source>Boatyard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Bonus die {die}: activate buildings with ready workers, then finish.</source>
       <translation>Dé bonus {die} : active des bâtiments aux ouvriers prêts, puis finis.</translation>
+    </message>
+    <message>
+      <source>Bonus step</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Branch from here into a new game</source>
@@ -638,6 +814,22 @@
     <message>
       <source>Build your own island, tile by tile, chapter by chapter.</source>
       <translation>Construis ta propre île, tuile par tuile, chapitre par chapitre.</translation>
+    </message>
+    <message>
+      <source>Buy nothing more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buy {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buy {card} for {cost}, paid with {cards}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buys as number {n}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Camp</source>
@@ -696,6 +888,14 @@
       <translation>Carte {round} : {tile}.</translation>
     </message>
     <message>
+      <source>Cards are bought at the end of a round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards are bought when all have ended the round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Cards behind the round tracker cannot be used in this round.</source>
       <translation>Les cartes derrière le marqueur de manche ne servent pas pendant cette manche.</translation>
     </message>
@@ -720,8 +920,16 @@
       <translation>Les carottes sont plus utiles qu’une carte.</translation>
     </message>
     <message>
+      <source>Casual</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Cave</source>
       <translation>Grotte</translation>
+    </message>
+    <message>
+      <source>Cedar Watch</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Chance and rounds are whole numbers from 0.</source>
@@ -752,10 +960,6 @@
       <translation>Choisis une carte à défausser.</translation>
     </message>
     <message>
-      <source>Choose a card, or pass.</source>
-      <translation>Choisis une carte, ou passe.</translation>
-    </message>
-    <message>
       <source>Choose a place first, with the mouse or the arrow keys.</source>
       <translation>Choisis d’abord un endroit, avec la souris ou les flèches.</translation>
     </message>
@@ -784,10 +988,6 @@
       <translation>Choisis énergie ou acier.</translation>
     </message>
     <message>
-      <source>Choose the first reward: {lines}</source>
-      <translation>Choisis la première récompense : {lines}</translation>
-    </message>
-    <message>
       <source>Choose the target</source>
       <translation>Choisis la cible</translation>
     </message>
@@ -802,6 +1002,10 @@
     <message>
       <source>Choose the way: {n} spaces are left.</source>
       <translation>Choisis le chemin : il reste {n} cases.</translation>
+    </message>
+    <message>
+      <source>Choose what to pay for</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Choose with the arrow keys, give with Enter. L shows the table.</source>
@@ -824,12 +1028,20 @@
       <translation>Cercles : rang et verrou</translation>
     </message>
     <message>
-      <source>Claim {tile} ({mark}) from space {space} and place it on {hex}</source>
-      <translation>Prendre {tile} ({mark}) en case {space} et la poser sur {hex}</translation>
+      <source>Claim {tile} ({mark}) from {space} and place it {where}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Clears {line}</source>
       <translation>Vide {line}</translation>
+    </message>
+    <message>
+      <source>Click a card above, then stored cards; or drag stored cards onto it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clock</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Close</source>
@@ -880,6 +1092,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Common Storehouse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Complete a blueprint or end your turn.</source>
       <translation>Achève un plan ou finis ton tour.</translation>
     </message>
@@ -892,12 +1108,32 @@
       <translation>Plans achevés</translation>
     </message>
     <message>
+      <source>Computer: easy</source>
+      <translation>Ordinateur : facile</translation>
+    </message>
+    <message>
+      <source>Computer: hard</source>
+      <translation>Ordinateur : difficile</translation>
+    </message>
+    <message>
+      <source>Computer: medium</source>
+      <translation>Ordinateur : moyen</translation>
+    </message>
+    <message>
+      <source>Confirm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Continue</source>
       <translation>Continuer</translation>
     </message>
     <message>
       <source>Continue · {progress}</source>
       <translation>Continuer · {progress}</translation>
+    </message>
+    <message>
+      <source>Cooperative</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Copied</source>
@@ -976,6 +1212,10 @@
       <translation>Donne {seed}</translation>
     </message>
     <message>
+      <source>Decide now</source>
+      <translation>Décider maintenant</translation>
+    </message>
+    <message>
       <source>Decides</source>
       <translation>Décide</translation>
     </message>
@@ -986,6 +1226,10 @@
     <message>
       <source>Deckhand</source>
       <translation>Matelot</translation>
+    </message>
+    <message>
+      <source>Deepwater Harbour</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Delete</source>
@@ -1000,8 +1244,12 @@
       <translation>Envoie un ouvrier : d’une case du quai vers un logement libre.</translation>
     </message>
     <message>
-      <source>Deploy the worker on {space} to {tile} on {hex}</source>
-      <translation>Envoyer l’ouvrier de {space} à {tile} sur {hex}</translation>
+      <source>Deploy the worker in {space} to {tile}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deploy to {tile}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Depot</source>
@@ -1048,6 +1296,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Disaster</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Discard</source>
       <translation>Défausser</translation>
     </message>
@@ -1060,12 +1312,16 @@
       <translation>Défausse une carte Action : tu peux en garder cinq au plus.</translation>
     </message>
     <message>
+      <source>Discard it for {gain}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Discard {card}</source>
       <translation>Défausser {card}</translation>
     </message>
     <message>
-      <source>Discard {tile} ({mark}) from space {space} for {gain}</source>
-      <translation>Défausser {tile} ({mark}) en case {space} pour {gain}</translation>
+      <source>Discard {tile} ({mark}) from {space} for {gain}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Discards were shuffled into a new deck.</source>
@@ -1086,6 +1342,14 @@
     <message>
       <source>Done again.</source>
       <translation>Rétabli.</translation>
+    </message>
+    <message>
+      <source>Done again: {n} moves of one chain.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Done again: {n} moves.</source>
+      <translation>Rétabli : {n} coups.</translation>
     </message>
     <message>
       <source>Draw {card}</source>
@@ -1148,6 +1412,18 @@
       <translation>Les tours précédents peuvent être annulés.</translation>
     </message>
     <message>
+      <source>Earned on easy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Earned on hard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Earned on medium</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Easy</source>
       <translation>Facile</translation>
     </message>
@@ -1158,6 +1434,14 @@
     <message>
       <source>Elder</source>
       <translation>Ancien</translation>
+    </message>
+    <message>
+      <source>Emptiest dock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enable {ability}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>End</source>
@@ -1178,6 +1462,18 @@
     <message>
       <source>End round {round}</source>
       <translation>Finir la manche {round}</translation>
+    </message>
+    <message>
+      <source>End round {round} together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End the round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End the round?</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>End your part in the game</source>
@@ -1244,6 +1540,10 @@
       <translation>Les points égaux restent égaux : pas de départage (RABB-10.4).</translation>
     </message>
     <message>
+      <source>Equal points: more upgrades win, then more stored resources (PALM-9.4).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Equal points: more workers left on the dock are better; then the victory is shared (PROP-11.9).</source>
       <translation>Points égaux : plus d’ouvriers au quai vaut mieux ; sinon la victoire est partagée (PROP-11.9).</translation>
     </message>
@@ -1296,8 +1596,28 @@
       <translation>On redemande à tous.</translation>
     </message>
     <message>
-      <source>Everybody is asked: say below whether nobody plays, or who wants to.</source>
-      <translation>On demande à tous : dis en bas si personne ne joue, ou qui veut jouer.</translation>
+      <source>Everybody is asked: N for nobody, or the number of who wants to play.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody may store one card more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody saves one resource of any kind in every round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody whose cards are used agrees before they are turned back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Expected points</source>
+      <translation>Points attendus</translation>
+    </message>
+    <message>
+      <source>Expected points over the game</source>
+      <translation>Points attendus au fil de la partie</translation>
     </message>
     <message>
       <source>Explore phase</source>
@@ -1332,6 +1652,10 @@
       <translation>Renommée</translation>
     </message>
     <message>
+      <source>Famine</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Farms</source>
       <translation>Fermes</translation>
     </message>
@@ -1356,16 +1680,24 @@
       <translation>Les exploits sont nommés par leurs codes, FE1 à FE6.</translation>
     </message>
     <message>
-      <source>Feats earned</source>
-      <translation>Exploits réussis</translation>
-    </message>
-    <message>
       <source>Feats earned so far, each with the difficulty it was earned at.</source>
       <translation>Exploits réussis jusqu’ici, chacun avec la difficulté à laquelle il l’a été.</translation>
     </message>
     <message>
       <source>Feats in the deck; each must be earned.</source>
       <translation>Exploits dans le paquet ; chacun doit avoir été réussi.</translation>
+    </message>
+    <message>
+      <source>Feats of Palm Island</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Feats you have earned join the deck: choose any number, or none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fewest handling points buy first, one card at a time; among equals who has bought less, then from the seat that is first in this round.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Fields on goats</source>
@@ -1384,8 +1716,16 @@
       <translation>Terminée</translation>
     </message>
     <message>
+      <source>First among equals in this round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>First farm</source>
       <translation>Première ferme</translation>
+    </message>
+    <message>
+      <source>First reward: {lines}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>First the reward of {line}</source>
@@ -1398,6 +1738,10 @@
     <message>
       <source>First with two bridges</source>
       <translation>Premier à deux ponts</translation>
+    </message>
+    <message>
+      <source>Fishing Banks</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Fit the table</source>
@@ -1424,8 +1768,20 @@
       <translation>Dossier des parties enregistrées</translation>
     </message>
     <message>
+      <source>For Action Cards: {words}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For each player: {costs}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Forest</source>
       <translation>Forêt</translation>
+    </message>
+    <message>
+      <source>Forge Terrace</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Fortifications</source>
@@ -1516,6 +1872,10 @@
       <translation>Aller : {direction}</translation>
     </message>
     <message>
+      <source>Goes to who is the only one with {criterion}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Governor</source>
       <translation>Gouverneur</translation>
     </message>
@@ -1526,6 +1886,10 @@
     <message>
       <source>H</source>
       <translation>H</translation>
+    </message>
+    <message>
+      <source>Hand over to {name}</source>
+      <translation>Passer à {name}</translation>
     </message>
     <message>
       <source>Hands are kept in order.</source>
@@ -1560,10 +1924,6 @@
       <translation>Ici, cela laisse le plus de place pour la suite.</translation>
     </message>
     <message>
-      <source>Here the tile opens ways, and a camp would stand well.</source>
-      <translation>Ici la tuile ouvre des chemins, et un camp serait bien placé.</translation>
-    </message>
-    <message>
       <source>Home</source>
       <translation>Accueil</translation>
     </message>
@@ -1588,12 +1948,24 @@
       <translation>Habitation</translation>
     </message>
     <message>
+      <source>How the game went</source>
+      <translation>Le fil de la partie</translation>
+    </message>
+    <message>
+      <source>How the game went · {game}</source>
+      <translation>Le fil de la partie · {game}</translation>
+    </message>
+    <message>
       <source>How to play</source>
       <translation>Comment jouer</translation>
     </message>
     <message>
       <source>Hungry Workers</source>
       <translation>Ouvriers Affamés</translation>
+    </message>
+    <message>
+      <source>Hurricane</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>I am {name}</source>
@@ -1644,12 +2016,16 @@
       <translation>Industrie</translation>
     </message>
     <message>
-      <source>Install the {upgrade} on {tile} on {hex}</source>
-      <translation>Installer {upgrade} sur {tile}, {hex}</translation>
+      <source>Install the {upgrade} on {tile}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Install the {upgrade} or put it aside.</source>
       <translation>Installe ou mets de côté : {upgrade}.</translation>
+    </message>
+    <message>
+      <source>Instant</source>
+      <translation>Immédiat</translation>
     </message>
     <message>
       <source>Iron Foundry</source>
@@ -1664,20 +2040,56 @@
       <translation>Islands Desktop est déjà ouvert.</translation>
     </message>
     <message>
+      <source>It asks for {criterion}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It begins a step that is worth more than it costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It brings an Action Card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It brings {carrots} carrots.</source>
       <translation>Cela rapporte {carrots} carottes.</translation>
     </message>
     <message>
-      <source>It can be paid now and counts at the end.</source>
-      <translation>Il peut se payer maintenant et compte à la fin.</translation>
+      <source>It can be paid already and counts at the end: {points}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It can be paid now and counts at the end: {points}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>It closes the round. When it is on top, the round is over.</source>
       <translation>Il clôt la manche. Quand il est sur le dessus, la manche est finie.</translation>
     </message>
     <message>
+      <source>It cost about {points}.</source>
+      <translation>Coût : environ {points}.</translation>
+    </message>
+    <message>
       <source>It costs nothing, but neither this tile nor any later one will be placed.</source>
       <translation>Cela ne coûte rien, mais ni cette tuile ni les suivantes ne seront posées.</translation>
+    </message>
+    <message>
+      <source>It costs {cost}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It counts at the end: {points}. Still missing: {resources}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It counts points at the end: {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It covers what would cost points at the end: {rule}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>It gives {resources}.</source>
@@ -1704,6 +2116,10 @@
       <translation>C’est le tour d’un autre joueur.</translation>
     </message>
     <message>
+      <source>It is the turn of {name}, whom the computer plays.</source>
+      <translation>C’est à {name}, que joue l’ordinateur.</translation>
+    </message>
+    <message>
       <source>It is the turn of {player}.</source>
       <translation>C’est le tour de {player}.</translation>
     </message>
@@ -1716,8 +2132,24 @@
       <translation>Cela mène à un bâtiment valant {points} points : {tile}.</translation>
     </message>
     <message>
-      <source>It leaves the rabbit in the best place for what comes.</source>
-      <translation>Cela laisse le lapin au meilleur endroit pour la suite.</translation>
+      <source>It leaves the rabbit in the best place for what comes: {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It lets another worker go to work.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It may end on: {places}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It may join your deck from the next game on, on medium and easy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It prepares what scores later: {rule}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>It scores at once: {points}.</source>
@@ -1728,16 +2160,16 @@
       <translation>Marque aussitôt : {rule} {points}.</translation>
     </message>
     <message>
-      <source>It starts something that is worth more than it costs.</source>
-      <translation>Cela lance quelque chose qui vaut plus que son coût.</translation>
-    </message>
-    <message>
       <source>Jacques, the Explorer</source>
       <translation>Jacques, l’Explorateur</translation>
     </message>
     <message>
       <source>Jacques: roll the die again</source>
       <translation>Jacques : relancer le dé</translation>
+    </message>
+    <message>
+      <source>Judging the decisions: {done} of {whole}</source>
+      <translation>Évaluation des décisions : {done} sur {whole}</translation>
     </message>
     <message>
       <source>Keeping the carrots is better here.</source>
@@ -1780,6 +2212,10 @@
       <translation>Plus grand village</translation>
     </message>
     <message>
+      <source>Last game: {last}. Best: {best}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Last games</source>
       <translation>Dernières parties</translation>
     </message>
@@ -1812,6 +2248,14 @@
       <translation>Remettre {card} au travail</translation>
     </message>
     <message>
+      <source>Level {level} of {disaster} was paid: {cost}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Level {level} of {levels}. One level may be paid at the end of every round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Lies face up and counts 3, 2, 1 on your turns; then the lowest token below your rabbit is lost.</source>
       <translation>Reste visible et compte 3, 2, 1 à tes tours ; puis le jeton le plus bas sous ton lapin est perdu.</translation>
     </message>
@@ -1822,6 +2266,10 @@
     <message>
       <source>Light or dark</source>
       <translation>Clair ou sombre</translation>
+    </message>
+    <message>
+      <source>Light the Signal Fires for {card} of {player}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lines of four</source>
@@ -1838,6 +2286,10 @@
     <message>
       <source>Log</source>
       <translation>Journal</translation>
+    </message>
+    <message>
+      <source>Log Flume</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Logger</source>
@@ -1870,6 +2322,10 @@
     <message>
       <source>Look at your hand.</source>
       <translation>Regarde ta main.</translation>
+    </message>
+    <message>
+      <source>Lookout Ledge</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Luxury Apartments</source>
@@ -1920,12 +2376,20 @@
       <translation>Moyen s’ouvre dès que tu as réussi un exploit : finis bien tes parties.</translation>
     </message>
     <message>
+      <source>Met by {names}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Mode</source>
       <translation>Mode</translation>
     </message>
     <message>
       <source>More cards are stored than would be allowed without {card}.</source>
       <translation>Il y a plus de cartes stockées que permis sans {card}.</translation>
+    </message>
+    <message>
+      <source>More levels of the disaster are paid than rounds have ended.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>More than five Action Cards are kept in one's own turn only.</source>
@@ -1940,12 +2404,24 @@
       <translation>On a joué plus de tours dans cette manche qu’il n’est passé de cartes.</translation>
     </message>
     <message>
+      <source>Most blueprints</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Most carrots</source>
       <translation>Plus de carottes</translation>
     </message>
     <message>
       <source>Move</source>
       <translation>Avancer</translation>
+    </message>
+    <message>
+      <source>Movement Card 1: the rabbit goes exactly one space.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement Card {n}: the rabbit goes exactly {n} spaces.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>My Island</source>
@@ -2032,6 +2508,10 @@
       <translation>Aucun Effondrement ! n’attend après la première année.</translation>
     </message>
     <message>
+      <source>No ability was chosen for this game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No blueprint completed yet</source>
       <translation>Aucun plan achevé</translation>
     </message>
@@ -2080,20 +2560,24 @@
       <translation>Aucun dé n’a été pris.</translation>
     </message>
     <message>
-      <source>No feat was met this time.</source>
-      <translation>Aucun exploit réussi cette fois.</translation>
-    </message>
-    <message>
-      <source>No feat. The game as it is.</source>
-      <translation>Sans exploit. Le jeu tel quel.</translation>
+      <source>No feat: the game as it is. All of them can be earned.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No game has been begun yet.</source>
       <translation>Aucune partie n’a encore été commencée.</translation>
     </message>
     <message>
+      <source>No game has been finished yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No game has been finished yet. Finished games are counted here.</source>
       <translation>Aucune partie n’a encore été terminée. Les parties terminées sont comptées ici.</translation>
+    </message>
+    <message>
+      <source>No good move could be found. ({reason})</source>
+      <translation>Aucun bon coup n’a été trouvé. ({reason})</translation>
     </message>
     <message>
       <source>No island reaches further than {reach} hexes.</source>
@@ -2128,12 +2612,24 @@
       <translation>On ne pose pas de tuiles en phase de Construction.</translation>
     </message>
     <message>
+      <source>No villager has been recruited yet who works.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No villager works in round 1 yet.</source>
       <translation>En manche 1, aucun villageois ne travaille encore.</translation>
     </message>
     <message>
       <source>No worker can be deployed now.</source>
       <translation>Aucun ouvrier ne peut être envoyé maintenant.</translation>
+    </message>
+    <message>
+      <source>Nobody</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody ends a round before the round tracker is on top.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Nobody gives a resource to choose.</source>
@@ -2148,6 +2644,18 @@
       <translation>Personne n’a de tuiles en phase de Construction.</translation>
     </message>
     <message>
+      <source>Nobody is left to be asked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody meets what an outpost asks in this round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody plays a card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nobody plays a card (N)</source>
       <translation>Personne ne joue de carte (N)</translation>
     </message>
@@ -2156,12 +2664,12 @@
       <translation>Aucune</translation>
     </message>
     <message>
-      <source>None yet.</source>
-      <translation>Aucun pour l’instant.</translation>
-    </message>
-    <message>
       <source>Normal</source>
       <translation>Normal</translation>
+    </message>
+    <message>
+      <source>Not earned yet</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Not everybody has chosen a character.</source>
@@ -2192,16 +2700,32 @@
       <translation>Il ne se passe rien : {reason}.</translation>
     </message>
     <message>
+      <source>Nothing has been found yet.</source>
+      <translation>Rien n’a encore été trouvé.</translation>
+    </message>
+    <message>
+      <source>Nothing is left to pay for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing is stored.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing is taken back in a speed game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing more is to be gained from here.</source>
       <translation>D’ici, il n’y a plus rien à gagner.</translation>
     </message>
     <message>
-      <source>Notice</source>
-      <translation>Remarque</translation>
+      <source>Nothing was bought in this round.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Now</source>
-      <translation>Maintenant</translation>
+      <source>Notice</source>
+      <translation>Remarque</translation>
     </message>
     <message>
       <source>Now: {progress}. {sentence}</source>
@@ -2218,6 +2742,10 @@
     <message>
       <source>Offering Chest</source>
       <translation>Coffre d’Offrandes</translation>
+    </message>
+    <message>
+      <source>On offer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>On turn</source>
@@ -2244,8 +2772,16 @@
       <translation>Une fois tourné, une carte de plus peut être stockée jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-      <source>One feat you have earned joins the deck.</source>
-      <translation>Un exploit que tu as réussi rejoint le paquet.</translation>
+      <source>One card of one player is stored again where it lies, unpaid.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One feat you have earned joins the deck: choose exactly one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One move</source>
+      <translation>Un coup</translation>
     </message>
     <message>
       <source>Only Jacques rolls a drafted die again, once he has the fame.</source>
@@ -2272,8 +2808,16 @@
       <translation>Seule une carte encore stockée peut être redressée.</translation>
     </message>
     <message>
+      <source>Only cards of who buys can pay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Only cards that last, each once and in order, are in force.</source>
       <translation>Seules des cartes durables, une fois chacune et en ordre, sont en vigueur.</translation>
+    </message>
+    <message>
+      <source>Only commands of the group name cards of several players.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Only interrupts can answer a card.</source>
@@ -2284,6 +2828,14 @@
       <translation>Avant qu’un Effondrement ! frappe, seules des interruptions se jouent.</translation>
     </message>
     <message>
+      <source>Only one level is paid at the end of a round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only stored cards can pay, each once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Only the Feast Drum stores a passed card again.</source>
       <translation>Seul le Tambour de Fête stocke de nouveau une carte passée.</translation>
     </message>
@@ -2292,8 +2844,16 @@
       <translation>Seule la place active avance avec une carte Mouvement.</translation>
     </message>
     <message>
+      <source>Only the computer has played: there are no decisions to judge.</source>
+      <translation>Seul l’ordinateur a joué : aucune décision à évaluer.</translation>
+    </message>
+    <message>
       <source>Only the top card can be discarded.</source>
       <translation>Seule la carte du dessus peut être défaussée.</translation>
+    </message>
+    <message>
+      <source>Only those agree whose cards are used.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Only villagers are switched on or off.</source>
@@ -2328,8 +2888,32 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Outposts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Outposts are taken at the end of a round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Owned</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Owns {cards}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>P</source>
       <translation>P</translation>
+    </message>
+    <message>
+      <source>Pace of the computer</source>
+      <translation>Rythme de l’ordinateur</translation>
+    </message>
+    <message>
+      <source>Pace of the computer: {pace}</source>
+      <translation>Rythme de l’ordinateur : {pace}</translation>
     </message>
     <message>
       <source>Paid {cost} with {cards}.</source>
@@ -2340,8 +2924,8 @@
       <translation>Palm Island</translation>
     </message>
     <message>
-      <source>Palm Island has no mode “{mode}” yet: solo.</source>
-      <translation>Palm Island n’a pas encore de mode « {mode} » : solo.</translation>
+      <source>Palm Island has no mode “{mode}”.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Parcel Service</source>
@@ -2400,6 +2984,18 @@
       <translation>Chemins sur reliques</translation>
     </message>
     <message>
+      <source>Pause</source>
+      <translation>Pause</translation>
+    </message>
+    <message>
+      <source>Pay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay level {level} of {disaster}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Pay one of these in full</source>
       <translation>Paie l’un de ces coûts en entier</translation>
     </message>
@@ -2412,8 +3008,16 @@
       <translation>Payer {cost} : compter le dé comme {value}</translation>
     </message>
     <message>
+      <source>Pay {disaster}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Pay {resources}</source>
       <translation>Paie {resources}</translation>
+    </message>
+    <message>
+      <source>Paying cards are named in the order of their codes.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Paying makes room: no card needs to be turned back</source>
@@ -2436,6 +3040,10 @@
       <translation>Paix et Calme : plus de cartes ce tour-ci.</translation>
     </message>
     <message>
+      <source>Person</source>
+      <translation>Personne</translation>
+    </message>
+    <message>
       <source>Picture: {path}</source>
       <translation>Image : {path}</translation>
     </message>
@@ -2450,6 +3058,10 @@
     <message>
       <source>Place here</source>
       <translation>Poser ici</translation>
+    </message>
+    <message>
+      <source>Place it {where}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Place the first of two tiles.</source>
@@ -2476,8 +3088,8 @@
       <translation>Pose {tile} contre ton île.</translation>
     </message>
     <message>
-      <source>Place {tile} on {hex}</source>
-      <translation>Poser {tile} sur {hex}</translation>
+      <source>Place {tile} {where}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Place {tile}: {cell}</source>
@@ -2500,8 +3112,20 @@
       <translation>Jouer carte {number} : {spaces} cases</translation>
     </message>
     <message>
+      <source>Play it</source>
+      <translation>Le jouer</translation>
+    </message>
+    <message>
       <source>Play no card</source>
       <translation>Ne pas jouer de carte</translation>
+    </message>
+    <message>
+      <source>Play no card (key P)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play round {n} of {rounds} with your own deck.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Play the same deal again</source>
@@ -2522,6 +3146,10 @@
     <message>
       <source>Played with the open deck.</source>
       <translation>Jouée avec le paquet ouvert.</translation>
+    </message>
+    <message>
+      <source>Played: {move}</source>
+      <translation>Joué : {move}</translation>
     </message>
     <message>
       <source>Player {seat}</source>
@@ -2712,16 +3340,16 @@
       <translation>Rapport</translation>
     </message>
     <message>
+      <source>Rests.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Reward of {line}</source>
       <translation>Récompense de {line}</translation>
     </message>
     <message>
       <source>Rival</source>
       <translation>Rival</translation>
-    </message>
-    <message>
-      <source>Rival: takes a die and discards two tiles in each of its turns</source>
-      <translation>Rival : à chaque tour prend un dé et défausse deux tuiles</translation>
     </message>
     <message>
       <source>Roads to statues</source>
@@ -2760,6 +3388,22 @@
       <translation>Manche {n}</translation>
     </message>
     <message>
+      <source>Round {n} is over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {n} is over. Continue when everybody has seen it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {n} is over: the group may pay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {n} is over: {player} buys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Round {round}</source>
       <translation>Manche {round}</translation>
     </message>
@@ -2778,6 +3422,10 @@
     <message>
       <source>Round {round} ended.</source>
       <translation>La manche {round} est terminée.</translation>
+    </message>
+    <message>
+      <source>Round {round} is over for all; the group decides.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {round} is over. End the round to go on.</source>
@@ -2812,6 +3460,10 @@
       <translation>Parties enregistrées</translation>
     </message>
     <message>
+      <source>Sawmill Ridge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Say which depot gives its benefit.</source>
       <translation>Dis quel dépôt donne son bonus.</translation>
     </message>
@@ -2830,6 +3482,10 @@
     <message>
       <source>Score sheet</source>
       <translation>Feuille de score</translation>
+    </message>
+    <message>
+      <source>Scores at the end.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Scores from {least} to {most}, {mean} on average.</source>
@@ -2862,6 +3518,10 @@
     <message>
       <source>Show</source>
       <translation>Montrer</translation>
+    </message>
+    <message>
+      <source>Show a good move</source>
+      <translation>Montrer un bon coup</translation>
     </message>
     <message>
       <source>Show blueprints</source>
@@ -2904,6 +3564,30 @@
       <translation>Panneau latéral</translation>
     </message>
     <message>
+      <source>Signal Fires</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Signal Fires call a card of one player of this table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Signal Fires call one card of one player.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Signal Fires cannot have been used.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Signal Fires work once at the end of a round, after they are enabled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Signal Fires: {card} of {player} is stored again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Single episode</source>
       <translation>Épisode seul</translation>
     </message>
@@ -2940,6 +3624,10 @@
       <translation>Haut Fourneau</translation>
     </message>
     <message>
+      <source>Smokehouse Cove</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Solo</source>
       <translation>Solo</translation>
     </message>
@@ -2954,6 +3642,10 @@
     <message>
       <source>Somebody must be asked.</source>
       <translation>Il faut demander à quelqu’un.</translation>
+    </message>
+    <message>
+      <source>Something could still be paid or stored again in this round.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Something else must be resolved first.</source>
@@ -2978,6 +3670,10 @@
     <message>
       <source>Space {space} does not touch a die of value {value}.</source>
       <translation>La case {space} ne touche pas de dé de valeur {value}.</translation>
+    </message>
+    <message>
+      <source>Speed</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Speed of movement</source>
@@ -3008,6 +3704,10 @@
       <translation>Timonier</translation>
     </message>
     <message>
+      <source>Stonecutters Pass</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Stonemason</source>
       <translation>Tailleur de Pierre</translation>
     </message>
@@ -3030,6 +3730,14 @@
     <message>
       <source>Stored resources</source>
       <translation>Ressources stockées</translation>
+    </message>
+    <message>
+      <source>Stored: {n}, giving {resources}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Summit Sanctuary</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Switching a villager costs nothing and names no other card.</source>
@@ -3072,6 +3780,10 @@
       <translation>Ne rien prendre</translation>
     </message>
     <message>
+      <source>Take over</source>
+      <translation>Prendre la place</translation>
+    </message>
+    <message>
       <source>Take the benefit of a depot, {left} more</source>
       <translation>Prendre le bonus d’un dépôt, encore {left}</translation>
     </message>
@@ -3080,8 +3792,8 @@
       <translation>Prends le bonus d’un dépôt, encore {left}, ou saute.</translation>
     </message>
     <message>
-      <source>Take the benefit of the depot on {hex}: {benefit}</source>
-      <translation>Prendre le bonus du dépôt sur {hex} : {benefit}</translation>
+      <source>Take the benefit of {tile}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Take your decision back</source>
@@ -3116,8 +3828,20 @@
       <translation>Prends {carrots} carottes ou une carte Action. D’ici un lapin rentre à la Colline.</translation>
     </message>
     <message>
+      <source>Taken back to your last decision: {n} moves.</source>
+      <translation>Annulé jusqu’à ta dernière décision : {n} coups.</translation>
+    </message>
+    <message>
       <source>Taken back.</source>
       <translation>Annulé.</translation>
+    </message>
+    <message>
+      <source>Taken back: {n} moves of one chain.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Takes a die and discards two tiles in each of its turns.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Taming the elder</source>
@@ -3160,6 +3884,18 @@
       <translation>Le Coffre d’Offrandes a été tourné d’un cran.</translation>
     </message>
     <message>
+      <source>The ability asks for {needed} upgrades of all players together; there are {reached}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ability cannot be enabled yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ability is paid already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The advanced power of {character} is open.</source>
       <translation>Le pouvoir avancé de {character} est ouvert.</translation>
     </message>
@@ -3200,6 +3936,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>The computer found nothing better than what was played.</source>
+      <translation>L’ordinateur n’a rien trouvé de mieux que ce qui a été joué.</translation>
+    </message>
+    <message>
       <source>The cost contains no resource that this discount could take.</source>
       <translation>Le coût ne contient aucune ressource que cette remise pourrait retirer.</translation>
     </message>
@@ -3216,12 +3956,20 @@
       <translation>Le coût de cette tuile ne peut pas être payé.</translation>
     </message>
     <message>
+      <source>The dearest decisions</source>
+      <translation>Les décisions les plus chères</translation>
+    </message>
+    <message>
       <source>The deck does not hold each tile of the game once.</source>
       <translation>Le paquet ne contient pas chaque tuile du jeu une fois.</translation>
     </message>
     <message>
       <source>The deck does not hold its 16 buildings, the tracker and its feats.</source>
       <translation>Le paquet ne contient pas ses 16 bâtiments, le marqueur et ses exploits.</translation>
+    </message>
+    <message>
+      <source>The deck of {player} is covered.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The dice show {dice}.</source>
@@ -3234,6 +3982,18 @@
     <message>
       <source>The digest is not that of the position.</source>
       <translation>L’empreinte n’est pas celle de la position.</translation>
+    </message>
+    <message>
+      <source>The disaster is averted; there is nothing left to pay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The disaster is not the one of the set-up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The disaster that the group must avert, chosen or drawn.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The drafted dice are not those of the turns taken.</source>
@@ -3262,6 +4022,10 @@
     <message>
       <source>The file could not be written: {reason}.</source>
       <translation>Impossible d’écrire le fichier : {reason}.</translation>
+    </message>
+    <message>
+      <source>The fires call a card that is not stored and prints a store action on its side; {card} is none.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The first game: houses on the beach, and no beach left bare.</source>
@@ -3312,6 +4076,26 @@
       <translation>La partie s’est terminée avec {points} : {rating}.</translation>
     </message>
     <message>
+      <source>The game ended. {scores}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game ended. {scores}. Rating: {rating}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game ends after this round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game is not over yet.</source>
+      <translation>La partie n’est pas encore finie.</translation>
+    </message>
+    <message>
+      <source>The game is over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The game is over after eight rounds.</source>
       <translation>La partie est finie après huit manches.</translation>
     </message>
@@ -3352,8 +4136,36 @@
       <translation>La partie a été importée.</translation>
     </message>
     <message>
+      <source>The game was not found again as it was left.</source>
+      <translation>La partie n’a pas été retrouvée telle quelle.</translation>
+    </message>
+    <message>
       <source>The game was saved after the last move and can be played on. The report holds the program’s own trace and no personal content; with it the fault can be found.</source>
       <translation>La partie a été enregistrée après le dernier coup et peut continuer. Le rapport contient la trace du programme lui-même et rien de personnel ; il permet de trouver l’erreur.</translation>
+    </message>
+    <message>
+      <source>The group acts when all have ended the round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The group can pay for nothing now. End the round together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The group can {chances}, or end the round together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The group ended round {round}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The group has ended the round; what it did then cannot be taken back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The group's score</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The hand of player {seat} is not in order.</source>
@@ -3362,6 +4174,10 @@
     <message>
       <source>The hand of {name} is covered.</source>
       <translation>La main de {name} est couverte.</translation>
+    </message>
+    <message>
+      <source>The handling points do not fit the turns of this round.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The help does not name {rule}.</source>
@@ -3428,6 +4244,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>The market is open. Order: {players}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The most valuable outposts lie on top of their piles.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The next card is turned for the whole table, not for a seat.</source>
       <translation>La carte suivante vaut pour toute la table, pas pour une place.</translation>
     </message>
@@ -3448,8 +4272,16 @@
       <translation>Le nombre de joueurs n’est pas le nombre de places.</translation>
     </message>
     <message>
+      <source>The number of villagers does not fit the number of players.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The offer has twelve spaces.</source>
       <translation>L’offre a douze cases.</translation>
+    </message>
+    <message>
+      <source>The options are no JSON object, or the pair is none like hard:easy.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The options are no JSON object.</source>
@@ -3460,12 +4292,20 @@
       <translation>L’ordre peut être vu avant le premier tour, ou avec le paquet ouvert.</translation>
     </message>
     <message>
+      <source>The order of buying cannot be so.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The other face</source>
       <translation>L’autre face</translation>
     </message>
     <message>
       <source>The other face may be looked at while the card is one of the top two.</source>
       <translation>L’autre face peut être vue tant que la carte est l’une des deux du dessus.</translation>
+    </message>
+    <message>
+      <source>The part of the program that thinks has stopped {n} times.</source>
+      <translation>La partie du programme qui réfléchit s’est arrêtée {n} fois.</translation>
     </message>
     <message>
       <source>The picture could not be saved as {path}: choose another folder.</source>
@@ -3482,6 +4322,10 @@
     <message>
       <source>The pictures cannot be kept: {reason}.</source>
       <translation>Impossible de garder les images : {reason}.</translation>
+    </message>
+    <message>
+      <source>The piles and what is bought are the 14 outposts.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The position is not the one its log leads to.</source>
@@ -3568,8 +4412,20 @@
       <translation>Les règles de {game} ont été améliorées depuis l’enregistrement de cette partie. Elle reprend où elle en était ; les tours précédents ne peuvent pas être annulés.</translation>
     </message>
     <message>
+      <source>The same deck for all; outposts go to who is alone in reaching them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The same number is the same deal, on every computer.</source>
       <translation>Le même numéro est la même donne, sur tous les ordinateurs.</translation>
+    </message>
+    <message>
+      <source>The same three of the seven villagers wait in every deck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The same three villagers join in every deck.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The score sheet is shown.</source>
@@ -3582,10 +4438,6 @@
     <message>
       <source>The set-up of this position is not one of My Island.</source>
       <translation>La mise en place de cette position n’est pas une de Mon Île.</translation>
-    </message>
-    <message>
-      <source>The set-up of this position is not one of Palm Island.</source>
-      <translation>La mise en place de cette position n’est pas une de Palm Island.</translation>
     </message>
     <message>
       <source>The set-up of this position is not one of Propeller Islands.</source>
@@ -3640,6 +4492,10 @@
       <translation>La table montre une position antérieure.</translation>
     </message>
     <message>
+      <source>The tile closes ways that would help others more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The tile is lost, and your marker goes back 1 point.</source>
       <translation>La tuile est perdue et ton marqueur recule d’un point.</translation>
     </message>
@@ -3652,8 +4508,16 @@
       <translation>La tuile de cette manche est {tile}, et aucune autre.</translation>
     </message>
     <message>
+      <source>The tile opens new ways and keeps the places for camps for later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The tiles are {tiles}.</source>
       <translation>Les tuiles sont {tiles}.</translation>
+    </message>
+    <message>
+      <source>The time runs from now on.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The top card is worth more later, or cannot be used now.</source>
@@ -3676,6 +4540,14 @@
       <translation>Les villageois de ce paquet ne sont pas ceux de la mise en place.</translation>
     </message>
     <message>
+      <source>The villagers on offer and those bought are different ones.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The whole deck can be looked at. The result is marked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The whole deck can be looked at. The result is marked; no feats can be earned.</source>
       <translation>Tout le paquet peut être regardé. Le résultat est marqué ; aucun exploit possible.</translation>
     </message>
@@ -3696,8 +4568,24 @@
       <translation>Il y a plus de trois dés sur une case de la Forge.</translation>
     </message>
     <message>
+      <source>There are no disasters and abilities in this mode.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There are no outposts and villagers in this mode.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There are not {count} dice.</source>
       <translation>Il n’y a pas {count} dés.</translation>
+    </message>
+    <message>
+      <source>There are too few upgrades for the ability to be enabled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There are too many ways to pay for a list: choose cards on the table.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There is a tile already.</source>
@@ -3736,12 +4624,20 @@
       <translation>Il n’y a pas de dé de valeur {value} à la Forge.</translation>
     </message>
     <message>
+      <source>There is no finished game on the table.</source>
+      <translation>Aucune partie finie n’est sur la table.</translation>
+    </message>
+    <message>
       <source>There is no game called “{name}”. The games are: {games}.</source>
       <translation>Il n’y a pas de jeu nommé « {name} ». Les jeux sont : {games}.</translation>
     </message>
     <message>
       <source>There is no game yet: start one with “new”.</source>
       <translation>Il n’y a pas encore de partie : commences-en une avec « new ».</translation>
+    </message>
+    <message>
+      <source>There is no market in this mode.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There is no piece “{name}”.</source>
@@ -3836,6 +4732,10 @@
       <translation>Il n’y a rien d’autre à faire dans cette manche.</translation>
     </message>
     <message>
+      <source>There is nothing more that the group could do with its cards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is nothing to choose on this tile.</source>
       <translation>Il n’y a rien à choisir sur cette tuile.</translation>
     </message>
@@ -3856,12 +4756,20 @@
       <translation>Il n’y a qu’une Colline.</translation>
     </message>
     <message>
-      <source>This Movement Card is not in your hand.</source>
-      <translation>Cette carte Mouvement n’est pas dans ta main.</translation>
+      <source>These cards can be spared most easily, and {disaster} comes nearer to being averted.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>This blueprint can be paid soonest for its points.</source>
-      <translation>Ce plan se paie le plus tôt pour ses points.</translation>
+      <source>These decks cannot have begun in the same order.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They may join your deck from the next game on: one on medium, any on easy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This Movement Card is not in your hand.</source>
+      <translation>Cette carte Mouvement n’est pas dans ta main.</translation>
     </message>
     <message>
       <source>This blueprint cannot be paid.</source>
@@ -3906,6 +4814,10 @@
     <message>
       <source>This character is not among those to choose from.</source>
       <translation>Ce personnage n’est pas parmi ceux au choix.</translation>
+    </message>
+    <message>
+      <source>This command names no other cards and has no cost to choose.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This decision does not belong to this phase.</source>
@@ -3992,8 +4904,16 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>This mode does not end its rounds so.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This mode has no option “{name}”.</source>
       <translation>Ce mode n’a pas d’option « {name} ».</translation>
+    </message>
+    <message>
+      <source>This number can claim a tile that fits: {tile}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This number does most for the island.</source>
@@ -4104,6 +5024,10 @@
       <translation>Trois des sept villageois attendent derrière le paquet et peuvent être recrutés.</translation>
     </message>
     <message>
+      <source>Three outposts are in this game, one of each type.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Three victory points at the end.</source>
       <translation>Trois points de victoire à la fin.</translation>
     </message>
@@ -4120,6 +5044,10 @@
       <translation>Contré ! vise une carte qui attend sur la pile.</translation>
     </message>
     <message>
+      <source>Tiles in the stack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Tiles in the stack: {n}</source>
       <translation>Tuiles dans la pile : {n}</translation>
     </message>
@@ -4132,8 +5060,20 @@
       <translation>Tuiles passées</translation>
     </message>
     <message>
+      <source>Timber Camp</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Timber Yard</source>
       <translation>Chantier de Bois</translation>
+    </message>
+    <message>
+      <source>Time is measured instead of handling.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Time is measured: who ends a round first buys first.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Tinker Shop</source>
@@ -4156,6 +5096,14 @@
       <translation>Donne du jour ({seed})</translation>
     </message>
     <message>
+      <source>Together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Together against a disaster: everybody pays, or all lose.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Tokens must stand on tiles of the island.</source>
       <translation>Les jetons doivent être sur des tuiles de l’île.</translation>
     </message>
@@ -4176,8 +5124,16 @@
       <translation>Villes</translation>
     </message>
     <message>
+      <source>Trade Canoes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Trade House</source>
       <translation>Maison de Commerce</translation>
+    </message>
+    <message>
+      <source>Trading Quay</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Try again</source>
@@ -4200,8 +5156,16 @@
       <translation>Révèle la carte suivante ; ensuite rien ne pourra être repris.</translation>
     </message>
     <message>
+      <source>Turn {n} of {all}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Two arrows meet.</source>
       <translation>Deux flèches se rencontrent.</translation>
+    </message>
+    <message>
+      <source>Two, three or four play this mode together.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Undo</source>
@@ -4218,6 +5182,10 @@
     <message>
       <source>Undo reaches back across rounds. The result is marked as practice.</source>
       <translation>On peut annuler au-delà des manches. Le résultat est marqué comme entraînement.</translation>
+    </message>
+    <message>
+      <source>Until the game ends</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Unused upgrades</source>
@@ -4248,8 +5216,16 @@
       <translation>Utilise {card} ou défausse-la. La manche se termine après ce tour.</translation>
     </message>
     <message>
+      <source>Used in this round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Valley</source>
       <translation>Vallée</translation>
+    </message>
+    <message>
+      <source>Valley Hamlet</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Variant</source>
@@ -4268,8 +5244,20 @@
       <translation>Villageois</translation>
     </message>
     <message>
+      <source>Villagers are bought instead of outposts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Villagers are switched before the first turn of a round.</source>
       <translation>Les villageois s’activent ou se désactivent avant le premier tour d’une manche.</translation>
+    </message>
+    <message>
+      <source>Villagers can be recruited.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Villagers take the place of outposts.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Villages</source>
@@ -4286,6 +5274,10 @@
     <message>
       <source>Visible vents</source>
       <translation>Fumerolles visibles</translation>
+    </message>
+    <message>
+      <source>Volcano</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Walls beside the crater</source>
@@ -4324,6 +5316,18 @@
       <translation>Ce qui est en attente est dans un ordre impossible.</translation>
     </message>
     <message>
+      <source>What is stored is worth more than what is on offer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What lies between the players does not fit the set-up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What was seen at the last end of a round does not fit the deck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What you can do</source>
       <translation>Ce que tu peux faire</translation>
     </message>
@@ -4344,8 +5348,28 @@
       <translation>Tant qu’il est stocké, il compte pour deux ressources au choix. Après avoir payé, il tourne d’un cran ; deux fois par partie.</translation>
     </message>
     <message>
+      <source>Who can pay for nothing is out of the market.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who handles few cards buys outposts first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Who is equal in all of this shares the place.</source>
       <translation>Qui est à égalité sur tout partage le rang.</translation>
+    </message>
+    <message>
+      <source>Who plays</source>
+      <translation>Qui joue</translation>
+    </message>
+    <message>
+      <source>Who plays seat {number}</source>
+      <translation>Qui joue à la place {number}</translation>
+    </message>
+    <message>
+      <source>Who was fastest buys first, one card at a time; among equals who has bought less, then from the seat that is first in this round.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Whole deck</source>
@@ -4372,6 +5396,10 @@
       <translation>Sculpteur sur Bois</translation>
     </message>
     <message>
+      <source>Worker in {place}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Worker, down</source>
       <translation>Ouvrier, couché</translation>
     </message>
@@ -4382,6 +5410,10 @@
     <message>
       <source>Workers left on the dock</source>
       <translation>Ouvriers restés au quai</translation>
+    </message>
+    <message>
+      <source>Worth {points}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Written: {path}</source>
@@ -4398,6 +5430,22 @@
     <message>
       <source>You alone against a rival who takes dice and tiles away.</source>
       <translation>Toi seul contre un rival qui prend dés et tuiles.</translation>
+    </message>
+    <message>
+      <source>You are out of this market.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have earned a feat: {feat}!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have earned {n} feats!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have ended this round; the others are still at it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Your deck</source>
@@ -4440,8 +5488,16 @@
       <translation>un quai est vide</translation>
     </message>
     <message>
+      <source>a tile from the stack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>activate another tile</source>
       <translation>activer une autre tuile</translation>
+    </message>
+    <message>
+      <source>activate up to {n} tiles</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>against {target}</source>
@@ -4456,6 +5512,22 @@
       <translation>stupéfiant</translation>
     </message>
     <message>
+      <source>at the end</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>at work</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>averted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>benefits of up to {n} depots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>best</source>
       <translation>record</translation>
     </message>
@@ -4468,8 +5540,16 @@
       <translation>médaille de bronze</translation>
     </message>
     <message>
+      <source>buys now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>cancelled</source>
       <translation>annulée</translation>
+    </message>
+    <message>
+      <source>column {n}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>covered</source>
@@ -4496,12 +5576,28 @@
       <translation>empreinte</translation>
     </message>
     <message>
+      <source>drawn by lot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>east</source>
       <translation>est</translation>
     </message>
     <message>
+      <source>east of {tile}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>easy</source>
       <translation>facile</translation>
+    </message>
+    <message>
+      <source>enable {ability}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>enabled</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>energy</source>
@@ -4532,6 +5628,10 @@
       <translation>par exemple 7</translation>
     </message>
     <message>
+      <source>forest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>free</source>
       <translation>gratuit</translation>
     </message>
@@ -4544,8 +5644,16 @@
       <translation>gagner {gain}</translation>
     </message>
     <message>
+      <source>gives {resources}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>gold medal</source>
       <translation>médaille d’or</translation>
+    </message>
+    <message>
+      <source>handling {points}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>hard</source>
@@ -4554,6 +5662,10 @@
     <message>
       <source>has ended</source>
       <translation>a fini</translation>
+    </message>
+    <message>
+      <source>has ended the round</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>has placed</source>
@@ -4566,6 +5678,14 @@
     <message>
       <source>in the village</source>
       <translation>au village</translation>
+    </message>
+    <message>
+      <source>is out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is playing</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>it does not hold a game.</source>
@@ -4604,8 +5724,16 @@
       <translation>la mise en place a été modifiée.</translation>
     </message>
     <message>
+      <source>last</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>last {points}</source>
       <translation>dernière {points}</translation>
+    </message>
+    <message>
+      <source>light the Signal Fires</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>log</source>
@@ -4620,8 +5748,20 @@
       <translation>moyen</translation>
     </message>
     <message>
+      <source>met</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>mountain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>needs work</source>
       <translation>à améliorer</translation>
+    </message>
+    <message>
+      <source>next round</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>no medal</source>
@@ -4646,6 +5786,14 @@
     <message>
       <source>north</source>
       <translation>nord</translation>
+    </message>
+    <message>
+      <source>north-east of {tile}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>north-west of {tile}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>nothing</source>
@@ -4676,6 +5824,10 @@
       <translation>chemin</translation>
     </message>
     <message>
+      <source>pay level {level} of {disaster}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>put aside: {n}</source>
       <translation>mises de côté : {n}</translation>
     </message>
@@ -4688,12 +5840,28 @@
       <translation>respectable</translation>
     </message>
     <message>
+      <source>resting</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>round over</source>
       <translation>manche finie</translation>
     </message>
     <message>
+      <source>row {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>row {row}, column {column}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>score</source>
       <translation>score</translation>
+    </message>
+    <message>
+      <source>sea</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>second card</source>
@@ -4712,8 +5880,20 @@
       <translation>sud</translation>
     </message>
     <message>
+      <source>south-east of {tile}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>south-west of {tile}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>steel</source>
       <translation>acier</translation>
+    </message>
+    <message>
+      <source>still to play</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>stone</source>
@@ -4724,8 +5904,28 @@
       <translation>stockée</translation>
     </message>
     <message>
+      <source>the Capitol</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the Hill</source>
       <translation>la Colline</translation>
+    </message>
+    <message>
+      <source>the Tool Maker at upgrade {up} or more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the Trade House at upgrade {up} or more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the space at {value}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the space between {one} and {other}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the stack of tiles is empty</source>
@@ -4752,6 +5952,10 @@
       <translation>troisième carte</translation>
     </message>
     <message>
+      <source>time {minutes}:{seconds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>to act</source>
       <translation>à jouer</translation>
     </message>
@@ -4772,8 +5976,16 @@
       <translation>non évaluée</translation>
     </message>
     <message>
+      <source>used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>waiting</source>
       <translation>attend</translation>
+    </message>
+    <message>
+      <source>waits</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>wall</source>
@@ -4782,6 +5994,10 @@
     <message>
       <source>west</source>
       <translation>ouest</translation>
+    </message>
+    <message>
+      <source>west of {tile}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>wild upgrade</source>
@@ -4804,6 +6020,22 @@
       <translation>hier, {time}</translation>
     </message>
     <message>
+      <source>{ability} helps everybody from the next round on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{ability} is enabled. {notes}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{ability} was enabled for {cost}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{ability}: it asks for {needed} upgrades together ({reached} are reached), and the group pays {cost}. {notes}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{about} In brackets: the size of the largest group.</source>
       <translation>{about} Entre parenthèses : la taille du plus grand groupe.</translation>
     </message>
@@ -4812,12 +6044,32 @@
       <translation>{about} Maintenant {points}.</translation>
     </message>
     <message>
-      <source>{card} becomes better for the rounds to come.</source>
-      <translation>{card} s’améliore pour les manches à venir.</translation>
+      <source>{card} ({type}), {points}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card} brings victory points at the end.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{card} came up stored and passed unspent.</source>
       <translation>Carte stockée remontée et passée sans servir : {card}.</translation>
+    </message>
+    <message>
+      <source>{card} can pay at once, and costs nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card} comes nearer to the points of its other sides.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card} costs {cost}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card} does what {outpost} asks for.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{card} gains 1 victory point at once.</source>
@@ -4864,6 +6116,10 @@
       <translation>{card} n’est pas nécessaire : le coût est déjà couvert. Garde cette carte stockée.</translation>
     </message>
     <message>
+      <source>{card} is not on offer now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{card} is stored: it can only pay</source>
       <translation>{card} : carte stockée, ne peut que payer</translation>
     </message>
@@ -4874,6 +6130,14 @@
     <message>
       <source>{card} is turned face up.</source>
       <translation>{card} est révélé.</translation>
+    </message>
+    <message>
+      <source>{card} is worth {points} victory points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card} left the game: several could have it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{card} lies too deep: only the top {count} cards can be used.</source>
@@ -4944,6 +6208,14 @@
       <translation>{card} manquera le moins.</translation>
     </message>
     <message>
+      <source>{card} will give {resources} whenever it is stored.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card} will pay for whatever is needed in the rounds to come.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{card} will pay for whatever is needed.</source>
       <translation>{card} paiera ce qu’il faut.</translation>
     </message>
@@ -4960,11 +6232,31 @@
       <translation>{card} : 1 {kind} de moins</translation>
     </message>
     <message>
+      <source>{card}: only {player} has {criterion} and takes it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card}: {players} have {criterion}, so nobody gets it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{challenger} against {rivals}: {share} % of {games} games (95 % sure: {low} to {high}; by chance {par} %).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{challenger} alone: {mean} points on average of {games} games (95 % sure: ±{spread}), from {least} to {most}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{code} has no side {state}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{commands} commands, {pace} a second.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{conditions}: done.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4976,12 +6268,36 @@
       <translation>{count} joueurs</translation>
     </message>
     <message>
-      <source>{feat} ({hardest})</source>
-      <translation>{feat} ({hardest})</translation>
+      <source>{disaster} is averted.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>{feat}: earned for the first time!</source>
-      <translation>{feat} : exploit réussi pour la première fois !</translation>
+      <source>{disaster} was averted. The group has {points}: {rating}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{disaster} was not averted: all have lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{disaster}, level {level} of {levels}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{disaster}, level {level} of {levels}: the group pays {cost}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{earned} of {n} earned in solo games. An earned feat may join the deck on medium and easy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{feat}: met</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{figure}: {condition}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{games} games ended without a fault.</source>
@@ -5012,8 +6328,20 @@
       <translation>{limit} cartes sont déjà stockées ; le tambour ne peut pas en ajouter.</translation>
     </message>
     <message>
+      <source>{limit} cards are stored already; the fires cannot add another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{line} ({reward})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{mode}, {count} seats</source>
       <translation>{mode}, {count} places</translation>
+    </message>
+    <message>
+      <source>{move}: cost about {points}</source>
+      <translation>{move} : coût d’environ {points}</translation>
     </message>
     <message>
       <source>{names} share the victory with {marker} points.</source>
@@ -5048,8 +6376,32 @@
       <translation>{name} (copie)</translation>
     </message>
     <message>
+      <source>{name} ({number})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} could not decide. Let it try again, or take the seat over. ({reason})</source>
+      <translation>{name} n’a pas pu décider. Laisse faire un nouvel essai, ou prends la place. ({reason})</translation>
+    </message>
+    <message>
+      <source>{name} is thinking · {level}</source>
+      <translation>{name} réfléchit · {level}</translation>
+    </message>
+    <message>
+      <source>{name} waits · {level}</source>
+      <translation>{name} attend · {level}</translation>
+    </message>
+    <message>
+      <source>{name} wants to play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{name} wants to play ({number})</source>
       <translation>{name} veut jouer ({number})</translation>
+    </message>
+    <message>
+      <source>{name} · {level}</source>
+      <translation>{name} · {level}</translation>
     </message>
     <message>
       <source>{name}, how to be asked: {words}</source>
@@ -5064,8 +6416,20 @@
       <translation>{name} : rang {place}, {points} points</translation>
     </message>
     <message>
+      <source>{name}: the dearest decisions</source>
+      <translation>{name} : les décisions les plus chères</translation>
+    </message>
+    <message>
       <source>{name}: {carrots} carrots, {points} victory points</source>
       <translation>{name} : {carrots} carottes, {points} points de victoire</translation>
+    </message>
+    <message>
+      <source>{name}: {move}</source>
+      <translation>{name} : {move}</translation>
+    </message>
+    <message>
+      <source>{name}: {points} points</source>
+      <translation>{name} : {points} points</translation>
     </message>
     <message>
       <source>{name}: {points}, {fame} fame, {workers} workers on the dock</source>
@@ -5074,6 +6438,30 @@
     <message>
       <source>{net} is the best net result of this mode and number of players.</source>
       <translation>{net} est le meilleur résultat net de ce mode et de ce nombre de joueurs.</translation>
+    </message>
+    <message>
+      <source>{notes} For each player: {up} upgrades and {cost}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} Canoe Houses at upgrade {up} or more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} Housing at upgrade {up} or more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} Loggers at upgrade {up} or more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} Quarries at upgrade {up} or more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} Temples at upgrade {up} or more</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{n} cards handled</source>
@@ -5092,6 +6480,10 @@
       <translation>{n} d’énergie</translation>
     </message>
     <message>
+      <source>{n} fame</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{n} fish</source>
       <translation>{n} poissons</translation>
     </message>
@@ -5106,6 +6498,10 @@
     <message>
       <source>{n} guild links</source>
       <translation>{n} liens de guilde</translation>
+    </message>
+    <message>
+      <source>{n} left</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{n} log</source>
@@ -5126,6 +6522,10 @@
     <message>
       <source>{n} parts</source>
       <translation>{n} pièces</translation>
+    </message>
+    <message>
+      <source>{n} ready workers can use this number.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{n} saved games</source>
@@ -5164,6 +6564,10 @@
       <translation>{n} au choix</translation>
     </message>
     <message>
+      <source>{payment} It is averted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{payment} Lost: {wasted}.</source>
       <translation>{payment} Perdu : {wasted}.</translation>
     </message>
@@ -5180,12 +6584,24 @@
       <translation>{place}. (ex æquo)</translation>
     </message>
     <message>
+      <source>{players} share the victory.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{player} activates the island with a {value}.</source>
       <translation>{player} active l’île avec un {value}.</translation>
     </message>
     <message>
-      <source>{player} activates {tile} on {hex}.</source>
-      <translation>{player} active {tile} sur {hex}.</translation>
+      <source>{player} activates {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} agrees: {cards}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} bought {card}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{player} built a bridge on {place}.</source>
@@ -5194,6 +6610,22 @@
     <message>
       <source>{player} built a {level} for {cost} carrots.</source>
       <translation>{player} a bâti {level} pour {cost} carottes.</translation>
+    </message>
+    <message>
+      <source>{player} buys nothing more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} buys {card}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} can pay for nothing and is out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} can pay for nothing more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{player} chooses the way.</source>
@@ -5216,8 +6648,8 @@
       <translation>{player} compte le dé bonus comme {value}.</translation>
     </message>
     <message>
-      <source>{player} deploys a worker from {space} to {hex}.</source>
-      <translation>{player} envoie un ouvrier de {space} à {hex}.</translation>
+      <source>{player} deploys a worker from {space} to {tile}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{player} discarded {card}.</source>
@@ -5272,6 +6704,14 @@
       <translation>{player} gagne {n} de renommée et en a {fame}.</translation>
     </message>
     <message>
+      <source>{player} gave {cards}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} goes one space.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{player} goes {n} spaces.</source>
       <translation>{player} avance de {n} cases.</translation>
     </message>
@@ -5292,12 +6732,20 @@
       <translation>{player} a la récompense de {line}.</translation>
     </message>
     <message>
-      <source>{player} installs the {upgrade} on {hex}.</source>
-      <translation>{player} installe {upgrade} sur {hex}.</translation>
+      <source>{player} installs the {upgrade} on {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} may buy one of: {cards}; or pass.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{player} may play a card</source>
       <translation>{player} peut jouer une carte</translation>
+    </message>
+    <message>
+      <source>{player} must agree: own cards are used.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{player} now has a {value}.</source>
@@ -5308,6 +6756,14 @@
       <translation>{player} a passé ; le marqueur est sur {marker}.</translation>
     </message>
     <message>
+      <source>{player} passes automatically.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} passes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{player} pays {cost}.</source>
       <translation>{player} paie {cost}.</translation>
     </message>
@@ -5316,24 +6772,28 @@
       <translation>{player} a posé {tile}.</translation>
     </message>
     <message>
-      <source>{player} places {tile} on {hex}.</source>
-      <translation>{player} pose {tile} sur {hex}.</translation>
+      <source>{player} places {tile} {where}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} plays the round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} plays {card} against {target} – does anybody answer?</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{player} plays {card} against {target}.</source>
       <translation>{player} joue {card} contre {target}.</translation>
     </message>
     <message>
-      <source>{player} plays {card} against {target}. Does anybody answer?</source>
-      <translation>{player} joue {card} contre {target}. Quelqu’un répond ?</translation>
+      <source>{player} plays {card} – does anybody answer?</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{player} plays {card}.</source>
       <translation>{player} joue {card}.</translation>
-    </message>
-    <message>
-      <source>{player} plays {card}. Does anybody answer?</source>
-      <translation>{player} joue {card}. Quelqu’un répond ?</translation>
     </message>
     <message>
       <source>{player} plays {character}.</source>
@@ -5372,8 +6832,40 @@
       <translation>{player} a repris sa décision.</translation>
     </message>
     <message>
-      <source>{player} uses {tile} on {hex}.</source>
-      <translation>{player} utilise {tile} sur {hex}.</translation>
+      <source>{player} took {card}: {points}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} took {seconds} seconds.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} uses {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} wins with {points} and most upgrades.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} wins with {points}, equal upgrades and most stored resources.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} wins with {points}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player}: {cards}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player}: {points}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player}: {points}, upgrades {up}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{player}: {rule} {points}.</source>
@@ -5444,6 +6936,10 @@
       <translation>{points} points, ton meilleur défi en solo.</translation>
     </message>
     <message>
+      <source>{points} points expected</source>
+      <translation>{points} points attendus</translation>
+    </message>
+    <message>
       <source>{points} victory points</source>
       <translation>{points} points de victoire</translation>
     </message>
@@ -5464,6 +6960,14 @@
       <translation>{problem} La partie continue ; un nouvel essai suivra.</translation>
     </message>
     <message>
+      <source>{reached} of {needed}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{resources} stored</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{resource} upgrade</source>
       <translation>amélioration {resource}</translation>
     </message>
@@ -5480,8 +6984,20 @@
       <translation>{tile} ne peut pas loger ce qu’il loge.</translation>
     </message>
     <message>
-      <source>{tile} comes to space {space}.</source>
-      <translation>{tile} arrive en case {space}.</translation>
+      <source>{tile} comes to {space}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{tile} will give this whenever it is activated: {resources}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{tile} {side}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp} if all {all} hexes around it hold tiles: 1 does</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{vp} if all {all} hexes around it hold tiles: {n} do</source>
@@ -5500,6 +7016,18 @@
       <translation>{vp} × séries de {group} nombres différents : {counts}</translation>
     </message>
     <message>
+      <source>{vp} × ⌊1 depot ÷ {group}⌋</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp} × ⌊1 worker on the island ÷ {group}⌋</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp} × ⌊1 {guild} banner ÷ {group}⌋</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{vp} × ⌊{n} depots ÷ {group}⌋</source>
       <translation>{vp} × ⌊{n} dépôts ÷ {group}⌋</translation>
     </message>
@@ -5512,7 +7040,15 @@
       <translation>{vp} × ⌊{n} bannières {guild} ÷ {group}⌋</translation>
     </message>
     <message>
+      <source>{words}, first player</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>“command” is an object, as “legal” lists them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“confirmed” lists the seats that agree, each once.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5544,11 +7080,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>“over” is either true or false.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>“payment” must be a list of card codes.</source>
+      <source>“payments” has a list of card codes for every seat.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5596,10 +7128,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>“{name}” is a list of cards.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>“{name}” is a list of whole numbers.</source>
       <translation type="unfinished" />
     </message>
@@ -5609,6 +7137,10 @@
     </message>
     <message>
       <source>“{name}” is a whole number from 0 to {most}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” is a whole number up to {most}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5640,7 +7172,15 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>“{name}” is one of: {values}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>“{name}” knows no “{value}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” must be a list of card codes.</source>
       <translation type="unfinished" />
     </message>
     <message>

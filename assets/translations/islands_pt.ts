@@ -4,6 +4,10 @@
   <context>
     <name>islands</name>
     <message>
+      <source>   a decision of {challenger}: {middle} s at the median, {slow} s at the 99th percentile.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source> and </source>
       <translation> e </translation>
     </message>
@@ -20,8 +24,20 @@
       <translation> ou </translation>
     </message>
     <message>
+      <source> with {parts}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> · </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>+{n} fame</source>
       <translation>+{n} de fama</translation>
+    </message>
+    <message>
+      <source>+{points}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>, storing {card} again</source>
@@ -34,6 +50,10 @@
     <message>
       <source>, {card} saves one {resource}</source>
       <translation>, {card} poupa uma unidade de {resource}</translation>
+    </message>
+    <message>
+      <source>1 Canoe House at upgrade {up} or more</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>1 card handled</source>
@@ -68,6 +88,10 @@
       <translation>1 ponto</translation>
     </message>
     <message>
+      <source>1 ready worker can use this number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>1 saved game</source>
       <translation>1 partida guardada</translation>
     </message>
@@ -82,6 +106,10 @@
     <message>
       <source>1 wild</source>
       <translation>1 à escolha</translation>
+    </message>
+    <message>
+      <source>; then </source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A Collapse! has a card and a counter.</source>
@@ -112,6 +140,34 @@
       <translation>Um projeto de nível {level}</translation>
     </message>
     <message>
+      <source>A building that gives fish and, in the end, a stone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A building that gives logs and, in the end, a stone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A building worth up to 5 victory points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A camp there counts 1 point and harvests {carrots}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A camp there counts {points} points and harvests {carrots}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A camp there would stand beside a building of one's own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A camp there would stand beside {n} buildings of one's own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A card has been drawn since.</source>
       <translation>Entretanto foi tirada uma carta.</translation>
     </message>
@@ -122,6 +178,10 @@
     <message>
       <source>A card is stored that cannot be.</source>
       <translation>Está guardada uma carta que não pode ser guardada.</translation>
+    </message>
+    <message>
+      <source>A card lies behind the tracker twice.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A card lies in this deck twice.</source>
@@ -136,8 +196,16 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A card of the stack may fit better than the open ones.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A card was turned though all players had ended.</source>
       <translation>Virou-se uma carta embora todos tivessem terminado.</translation>
+    </message>
+    <message>
+      <source>A card, or P to pass.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>A change of size counts from the next start.</source>
@@ -216,7 +284,31 @@
       <translation>A partida termina quando termina a última ronda.</translation>
     </message>
     <message>
+      <source>A game of this mode has no option “{name}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A good move</source>
+      <translation>Uma boa jogada</translation>
+    </message>
+    <message>
+      <source>A good move for {name} is being looked for · Esc: never mind</source>
+      <translation>Procura-se uma boa jogada para {name} · Esc: deixar</translation>
+    </message>
+    <message>
+      <source>A good move is being looked for · Esc: never mind</source>
+      <translation>Procura-se uma boa jogada · Esc: deixar</translation>
+    </message>
+    <message>
+      <source>A joint payment names the cards of every player, or none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A legal command is refused: {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A level can only have been paid in this group phase.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -236,15 +328,15 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A part of the system that the window needs is missing: {reason}.</source>
+      <translation>Falta uma parte do sistema de que a janela precisa: {reason}.</translation>
+    </message>
+    <message>
       <source>A position is an object with set-up, deck, round and seats.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>A position is an object with set-up, land, seats, decks and turn.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>A position is an object with set-up, round and seats.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -272,6 +364,10 @@
       <translation>Uma ronda tem {turns} jogadas.</translation>
     </message>
     <message>
+      <source>A round is over when all have ended it, and not before.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A row and a column are cleared: choose which reward comes first.</source>
       <translation>Esvaziaram-se uma linha e uma coluna: escolha que recompensa vem primeiro.</translation>
     </message>
@@ -292,10 +388,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>A seat is an object with its deck.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>A seat is an object with what it has.</source>
       <translation type="unfinished" />
     </message>
@@ -306,10 +398,6 @@
     <message>
       <source>A solo game has exactly one seat.</source>
       <translation>Uma partida solo tem exatamente um lugar.</translation>
-    </message>
-    <message>
-      <source>A solo game has no option “{name}”.</source>
-      <translation>Uma partida solo não tem a opção “{name}”.</translation>
     </message>
     <message>
       <source>A space of the offer is empty though there are tiles in the stack.</source>
@@ -364,6 +452,14 @@
       <translation>Uma peça colocada nesta jogada tem de estar na mesa.</translation>
     </message>
     <message>
+      <source>A time is taken when a round ends with the real clock.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A time is told when a round ends with the real clock.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>A trumpet is reached</source>
       <translation>Alcança uma trombeta</translation>
     </message>
@@ -378,6 +474,14 @@
     <message>
       <source>A worker is needed: {tile}.</source>
       <translation>É preciso um trabalhador: {tile}.</translation>
+    </message>
+    <message>
+      <source>Ability</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ability card</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Action Cards</source>
@@ -404,12 +508,12 @@
       <translation>Ativar a sua ilha</translation>
     </message>
     <message>
-      <source>Activate {tile} on {hex} for {depot} on {depot_hex}</source>
-      <translation>Ativar {tile} em {hex} para {depot} em {depot_hex}</translation>
+      <source>Activate {tile} for {depot}</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Activate {tile} on {hex}: {effect}</source>
-      <translation>Ativar {tile} em {hex}: {effect}</translation>
+      <source>Activate {tile}: {effect}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Advance</source>
@@ -440,6 +544,14 @@
       <translation>Todas as arcas</translation>
     </message>
     <message>
+      <source>All decisions together cost about {points}.</source>
+      <translation>Todas as decisões juntas custaram cerca de {points}.</translation>
+    </message>
+    <message>
+      <source>All decks have the same villagers, none of those on the outposts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>All hands are covered. {name}: {words}</source>
       <translation>Todas as mãos estão tapadas. {name}: {words}</translation>
     </message>
@@ -456,12 +568,28 @@
       <translation>Todas as ilhas foram avaliadas.</translation>
     </message>
     <message>
+      <source>All of this is estimated by the computer, from what each player could know at the time. What a decision cost is how far it falls short of the best move that was found.</source>
+      <translation>Tudo isto é estimado pelo computador, a partir do que cada jogador podia saber na altura. O custo de uma decisão é quanto ela fica aquém da melhor jogada encontrada.</translation>
+    </message>
+    <message>
       <source>All saved games</source>
       <translation>Todas as partidas guardadas</translation>
     </message>
     <message>
+      <source>All stored cards together: {refusal}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>All there is to build: farms, villages, fortifications, roads to statues.</source>
       <translation>Tudo o que há para construir: quintas, aldeias, fortificações, estradas até às estátuas.</translation>
+    </message>
+    <message>
+      <source>All {n} buildings at upgrade {up} or more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Alone with your deck, for points and feats.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Amelia, the Pioneer</source>
@@ -470,6 +598,10 @@
     <message>
       <source>An Action Card is worth more than 20 carrots.</source>
       <translation>Uma carta de Ação vale mais do que 20 cenouras.</translation>
+    </message>
+    <message>
+      <source>An ability that the group can enable once, or none.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>An earlier position</source>
@@ -484,8 +616,16 @@
       <translation>Uma ordem nomeia cada uma das {count} peças uma vez.</translation>
     </message>
     <message>
+      <source>An outpost lies in the wrong place.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>An upgrade of player {seat} lies in no printed slot.</source>
       <translation>Uma melhoria do jogador {seat} está fora dos espaços impressos.</translation>
+    </message>
+    <message>
+      <source>Another number is likely to do more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Another player decides now.</source>
@@ -504,12 +644,12 @@
       <translation>Responda a {card}, ou passe.</translation>
     </message>
     <message>
-      <source>Any number of earned feats joins the deck.</source>
-      <translation>Qualquer número de façanhas conquistadas entra no baralho.</translation>
-    </message>
-    <message>
       <source>Any of the 24 episodes, each with rules of its own.</source>
       <translation>Qualquer dos 24 episódios, cada um com regras próprias.</translation>
+    </message>
+    <message>
+      <source>Anybody may choose what is paid. Then the round is ended.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Appearance</source>
@@ -532,6 +672,14 @@
       <translation>Perguntar quando algo acontece</translation>
     </message>
     <message>
+      <source>Asked whether they play an Action Card: {names}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the end of every round one card is stored again, unpaid.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>At the end one victory point for each Housing and Temple at upgrade 2 or more, four at most.</source>
       <translation>No fim, um ponto de vitória por cada Moradia e Templo com melhoria 2 ou mais, no máximo quatro.</translation>
     </message>
@@ -546,6 +694,14 @@
     <message>
       <source>At the start of a round no power has been used.</source>
       <translation>No início de uma ronda nenhum poder foi usado.</translation>
+    </message>
+    <message>
+      <source>At work in this round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Averted: all will have won.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Back</source>
@@ -588,12 +744,24 @@
       <translation>Antes da primeira ronda ainda nada aconteceu.</translation>
     </message>
     <message>
+      <source>Begins work in the next round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Being built: not in this version yet.</source>
       <translation>Em construção: ainda não nesta versão.</translation>
     </message>
     <message>
+      <source>Below it lie outposts worth {values}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Benefit of {tile}</source>
       <translation>Benefício de {tile}</translation>
+    </message>
+    <message>
+      <source>Better: {move}</source>
+      <translation>Melhor: {move}</translation>
     </message>
     <message>
       <source>Blueprints</source>
@@ -604,8 +772,16 @@
       <translation>Projetos de {name}</translation>
     </message>
     <message>
+      <source>Boatyard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Bonus die {die}: activate buildings with ready workers, then finish.</source>
       <translation>Dado bónus {die}: ative edifícios com trabalhadores prontos, depois termine.</translation>
+    </message>
+    <message>
+      <source>Bonus step</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Branch from here into a new game</source>
@@ -638,6 +814,22 @@
     <message>
       <source>Build your own island, tile by tile, chapter by chapter.</source>
       <translation>Construa a sua própria ilha, peça a peça, capítulo a capítulo.</translation>
+    </message>
+    <message>
+      <source>Buy nothing more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buy {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buy {card} for {cost}, paid with {cards}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buys as number {n}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Camp</source>
@@ -696,6 +888,14 @@
       <translation>Carta {round}: {tile}.</translation>
     </message>
     <message>
+      <source>Cards are bought at the end of a round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards are bought when all have ended the round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Cards behind the round tracker cannot be used in this round.</source>
       <translation>As cartas atrás do marcador de ronda não podem ser usadas nesta ronda.</translation>
     </message>
@@ -720,8 +920,16 @@
       <translation>As cenouras fazem mais falta do que uma carta.</translation>
     </message>
     <message>
+      <source>Casual</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Cave</source>
       <translation>Gruta</translation>
+    </message>
+    <message>
+      <source>Cedar Watch</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Chance and rounds are whole numbers from 0.</source>
@@ -752,10 +960,6 @@
       <translation>Escolha uma carta para descartar.</translation>
     </message>
     <message>
-      <source>Choose a card, or pass.</source>
-      <translation>Escolha uma carta, ou passe.</translation>
-    </message>
-    <message>
       <source>Choose a place first, with the mouse or the arrow keys.</source>
       <translation>Escolha primeiro um lugar, com o rato ou as setas.</translation>
     </message>
@@ -784,10 +988,6 @@
       <translation>Escolha energia ou aço.</translation>
     </message>
     <message>
-      <source>Choose the first reward: {lines}</source>
-      <translation>Escolha a primeira recompensa: {lines}</translation>
-    </message>
-    <message>
       <source>Choose the target</source>
       <translation>Escolha o alvo</translation>
     </message>
@@ -802,6 +1002,10 @@
     <message>
       <source>Choose the way: {n} spaces are left.</source>
       <translation>Escolha o caminho: faltam {n} casas.</translation>
+    </message>
+    <message>
+      <source>Choose what to pay for</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Choose with the arrow keys, give with Enter. L shows the table.</source>
@@ -824,12 +1028,20 @@
       <translation>Círculos por lugar e fecho</translation>
     </message>
     <message>
-      <source>Claim {tile} ({mark}) from space {space} and place it on {hex}</source>
-      <translation>Tomar {tile} ({mark}) da casa {space} e colocar em {hex}</translation>
+      <source>Claim {tile} ({mark}) from {space} and place it {where}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Clears {line}</source>
       <translation>Esvazia {line}</translation>
+    </message>
+    <message>
+      <source>Click a card above, then stored cards; or drag stored cards onto it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clock</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Close</source>
@@ -880,6 +1092,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Common Storehouse</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Complete a blueprint or end your turn.</source>
       <translation>Conclua um projeto ou termine a jogada.</translation>
     </message>
@@ -892,12 +1108,32 @@
       <translation>Projetos concluídos</translation>
     </message>
     <message>
+      <source>Computer: easy</source>
+      <translation>Computador: fácil</translation>
+    </message>
+    <message>
+      <source>Computer: hard</source>
+      <translation>Computador: difícil</translation>
+    </message>
+    <message>
+      <source>Computer: medium</source>
+      <translation>Computador: médio</translation>
+    </message>
+    <message>
+      <source>Confirm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Continue</source>
       <translation>Continuar</translation>
     </message>
     <message>
       <source>Continue · {progress}</source>
       <translation>Continuar · {progress}</translation>
+    </message>
+    <message>
+      <source>Cooperative</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Copied</source>
@@ -976,6 +1212,10 @@
       <translation>Distribuição {seed}</translation>
     </message>
     <message>
+      <source>Decide now</source>
+      <translation>Decidir já</translation>
+    </message>
+    <message>
       <source>Decides</source>
       <translation>Decide</translation>
     </message>
@@ -986,6 +1226,10 @@
     <message>
       <source>Deckhand</source>
       <translation>Grumete</translation>
+    </message>
+    <message>
+      <source>Deepwater Harbour</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Delete</source>
@@ -1000,8 +1244,12 @@
       <translation>Envie um trabalhador: de qualquer casa da doca para um alojamento vago.</translation>
     </message>
     <message>
-      <source>Deploy the worker on {space} to {tile} on {hex}</source>
-      <translation>Enviar o trabalhador de {space} para {tile} em {hex}</translation>
+      <source>Deploy the worker in {space} to {tile}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deploy to {tile}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Depot</source>
@@ -1048,6 +1296,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Disaster</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Discard</source>
       <translation>Descartar</translation>
     </message>
@@ -1060,12 +1312,16 @@
       <translation>Descarte uma carta de Ação: só pode guardar cinco.</translation>
     </message>
     <message>
+      <source>Discard it for {gain}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Discard {card}</source>
       <translation>Descartar {card}</translation>
     </message>
     <message>
-      <source>Discard {tile} ({mark}) from space {space} for {gain}</source>
-      <translation>Descartar {tile} ({mark}) da casa {space} por {gain}</translation>
+      <source>Discard {tile} ({mark}) from {space} for {gain}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Discards were shuffled into a new deck.</source>
@@ -1086,6 +1342,14 @@
     <message>
       <source>Done again.</source>
       <translation>Refeito.</translation>
+    </message>
+    <message>
+      <source>Done again: {n} moves of one chain.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Done again: {n} moves.</source>
+      <translation>Refeito: {n} jogadas.</translation>
     </message>
     <message>
       <source>Draw {card}</source>
@@ -1148,6 +1412,18 @@
       <translation>Jogadas anteriores podem ser desfeitas.</translation>
     </message>
     <message>
+      <source>Earned on easy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Earned on hard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Earned on medium</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Easy</source>
       <translation>Fácil</translation>
     </message>
@@ -1158,6 +1434,14 @@
     <message>
       <source>Elder</source>
       <translation>Ancião</translation>
+    </message>
+    <message>
+      <source>Emptiest dock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enable {ability}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>End</source>
@@ -1178,6 +1462,18 @@
     <message>
       <source>End round {round}</source>
       <translation>Encerrar a ronda {round}</translation>
+    </message>
+    <message>
+      <source>End round {round} together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End the round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End the round?</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>End your part in the game</source>
@@ -1244,6 +1540,10 @@
       <translation>Pontos iguais ficam iguais: não há desempate (RABB-10.4).</translation>
     </message>
     <message>
+      <source>Equal points: more upgrades win, then more stored resources (PALM-9.4).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Equal points: more workers left on the dock are better; then the victory is shared (PROP-11.9).</source>
       <translation>Pontos iguais: mais trabalhadores na doca é melhor; depois partilha-se a vitória (PROP-11.9).</translation>
     </message>
@@ -1296,8 +1596,28 @@
       <translation>Pergunta-se de novo a todos.</translation>
     </message>
     <message>
-      <source>Everybody is asked: say below whether nobody plays, or who wants to.</source>
-      <translation>Pergunta-se a todos: diga em baixo se ninguém joga, ou quem quer jogar.</translation>
+      <source>Everybody is asked: N for nobody, or the number of who wants to play.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody may store one card more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody saves one resource of any kind in every round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody whose cards are used agrees before they are turned back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Expected points</source>
+      <translation>Pontos esperados</translation>
+    </message>
+    <message>
+      <source>Expected points over the game</source>
+      <translation>Pontos esperados ao longo da partida</translation>
     </message>
     <message>
       <source>Explore phase</source>
@@ -1332,6 +1652,10 @@
       <translation>Fama</translation>
     </message>
     <message>
+      <source>Famine</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Farms</source>
       <translation>Quintas</translation>
     </message>
@@ -1356,16 +1680,24 @@
       <translation>As façanhas são indicadas pelos códigos, FE1 a FE6.</translation>
     </message>
     <message>
-      <source>Feats earned</source>
-      <translation>Façanhas conquistadas</translation>
-    </message>
-    <message>
       <source>Feats earned so far, each with the difficulty it was earned at.</source>
       <translation>Façanhas conquistadas até agora, cada uma com a dificuldade em que foi conquistada.</translation>
     </message>
     <message>
       <source>Feats in the deck; each must be earned.</source>
       <translation>Façanhas no baralho; cada uma tem de ter sido conquistada.</translation>
+    </message>
+    <message>
+      <source>Feats of Palm Island</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Feats you have earned join the deck: choose any number, or none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fewest handling points buy first, one card at a time; among equals who has bought less, then from the seat that is first in this round.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Fields on goats</source>
@@ -1384,8 +1716,16 @@
       <translation>Terminada</translation>
     </message>
     <message>
+      <source>First among equals in this round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>First farm</source>
       <translation>Primeira quinta</translation>
+    </message>
+    <message>
+      <source>First reward: {lines}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>First the reward of {line}</source>
@@ -1398,6 +1738,10 @@
     <message>
       <source>First with two bridges</source>
       <translation>Primeiro com duas pontes</translation>
+    </message>
+    <message>
+      <source>Fishing Banks</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Fit the table</source>
@@ -1424,8 +1768,20 @@
       <translation>Pasta das partidas guardadas</translation>
     </message>
     <message>
+      <source>For Action Cards: {words}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For each player: {costs}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Forest</source>
       <translation>Floresta</translation>
+    </message>
+    <message>
+      <source>Forge Terrace</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Fortifications</source>
@@ -1516,6 +1872,10 @@
       <translation>Ir para {direction}</translation>
     </message>
     <message>
+      <source>Goes to who is the only one with {criterion}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Governor</source>
       <translation>Governador</translation>
     </message>
@@ -1526,6 +1886,10 @@
     <message>
       <source>H</source>
       <translation>H</translation>
+    </message>
+    <message>
+      <source>Hand over to {name}</source>
+      <translation>Passar a {name}</translation>
     </message>
     <message>
       <source>Hands are kept in order.</source>
@@ -1560,10 +1924,6 @@
       <translation>Aqui deixa mais espaço para o que vem.</translation>
     </message>
     <message>
-      <source>Here the tile opens ways, and a camp would stand well.</source>
-      <translation>Aqui a peça abre caminhos, e um acampamento ficaria bem.</translation>
-    </message>
-    <message>
       <source>Home</source>
       <translation>Início</translation>
     </message>
@@ -1588,12 +1948,24 @@
       <translation>Moradia</translation>
     </message>
     <message>
+      <source>How the game went</source>
+      <translation>Como correu a partida</translation>
+    </message>
+    <message>
+      <source>How the game went · {game}</source>
+      <translation>Como correu a partida · {game}</translation>
+    </message>
+    <message>
       <source>How to play</source>
       <translation>Como jogar</translation>
     </message>
     <message>
       <source>Hungry Workers</source>
       <translation>Obreiros Famintos</translation>
+    </message>
+    <message>
+      <source>Hurricane</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>I am {name}</source>
@@ -1644,12 +2016,16 @@
       <translation>Indústria</translation>
     </message>
     <message>
-      <source>Install the {upgrade} on {tile} on {hex}</source>
-      <translation>Instalar {upgrade} em {tile}, {hex}</translation>
+      <source>Install the {upgrade} on {tile}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Install the {upgrade} or put it aside.</source>
       <translation>Instale ({upgrade}) ou ponha de lado.</translation>
+    </message>
+    <message>
+      <source>Instant</source>
+      <translation>Imediato</translation>
     </message>
     <message>
       <source>Iron Foundry</source>
@@ -1664,20 +2040,56 @@
       <translation>O Islands Desktop já está aberto.</translation>
     </message>
     <message>
+      <source>It asks for {criterion}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It begins a step that is worth more than it costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It brings an Action Card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It brings {carrots} carrots.</source>
       <translation>Traz {carrots} cenouras.</translation>
     </message>
     <message>
-      <source>It can be paid now and counts at the end.</source>
-      <translation>Pode pagar-se agora e conta no fim.</translation>
+      <source>It can be paid already and counts at the end: {points}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It can be paid now and counts at the end: {points}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>It closes the round. When it is on top, the round is over.</source>
       <translation>Encerra a ronda. Quando está no topo, a ronda terminou.</translation>
     </message>
     <message>
+      <source>It cost about {points}.</source>
+      <translation>Custou cerca de {points}.</translation>
+    </message>
+    <message>
       <source>It costs nothing, but neither this tile nor any later one will be placed.</source>
       <translation>Não custa nada, mas nem esta peça nem as seguintes serão colocadas.</translation>
+    </message>
+    <message>
+      <source>It costs {cost}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It counts at the end: {points}. Still missing: {resources}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It counts points at the end: {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It covers what would cost points at the end: {rule}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>It gives {resources}.</source>
@@ -1704,6 +2116,10 @@
       <translation>É a vez de outro jogador.</translation>
     </message>
     <message>
+      <source>It is the turn of {name}, whom the computer plays.</source>
+      <translation>É a vez de {name}, por quem joga o computador.</translation>
+    </message>
+    <message>
       <source>It is the turn of {player}.</source>
       <translation>É a vez de {player}.</translation>
     </message>
@@ -1716,8 +2132,24 @@
       <translation>Leva a uma construção que vale {points} pontos: {tile}.</translation>
     </message>
     <message>
-      <source>It leaves the rabbit in the best place for what comes.</source>
-      <translation>Deixa o coelho no melhor lugar para o que vem.</translation>
+      <source>It leaves the rabbit in the best place for what comes: {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It lets another worker go to work.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It may end on: {places}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It may join your deck from the next game on, on medium and easy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It prepares what scores later: {rule}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>It scores at once: {points}.</source>
@@ -1728,16 +2160,16 @@
       <translation>Pontua já: {rule} {points}.</translation>
     </message>
     <message>
-      <source>It starts something that is worth more than it costs.</source>
-      <translation>Põe em marcha algo que vale mais do que custa.</translation>
-    </message>
-    <message>
       <source>Jacques, the Explorer</source>
       <translation>Jacques, o Explorador</translation>
     </message>
     <message>
       <source>Jacques: roll the die again</source>
       <translation>Jacques: lançar de novo o dado</translation>
+    </message>
+    <message>
+      <source>Judging the decisions: {done} of {whole}</source>
+      <translation>A avaliar as decisões: {done} de {whole}</translation>
     </message>
     <message>
       <source>Keeping the carrots is better here.</source>
@@ -1780,6 +2212,10 @@
       <translation>Maior aldeia</translation>
     </message>
     <message>
+      <source>Last game: {last}. Best: {best}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Last games</source>
       <translation>Últimas partidas</translation>
     </message>
@@ -1812,6 +2248,14 @@
       <translation>Pôr {card} de volta ao trabalho</translation>
     </message>
     <message>
+      <source>Level {level} of {disaster} was paid: {cost}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Level {level} of {levels}. One level may be paid at the end of every round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Lies face up and counts 3, 2, 1 on your turns; then the lowest token below your rabbit is lost.</source>
       <translation>Fica à vista e conta 3, 2, 1 nas suas jogadas; depois perde-se a ficha mais baixa sob o seu coelho.</translation>
     </message>
@@ -1822,6 +2266,10 @@
     <message>
       <source>Light or dark</source>
       <translation>Claro ou escuro</translation>
+    </message>
+    <message>
+      <source>Light the Signal Fires for {card} of {player}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lines of four</source>
@@ -1838,6 +2286,10 @@
     <message>
       <source>Log</source>
       <translation>Diário</translation>
+    </message>
+    <message>
+      <source>Log Flume</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Logger</source>
@@ -1870,6 +2322,10 @@
     <message>
       <source>Look at your hand.</source>
       <translation>Veja a sua mão.</translation>
+    </message>
+    <message>
+      <source>Lookout Ledge</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Luxury Apartments</source>
@@ -1920,12 +2376,20 @@
       <translation>Médio fica disponível quando se conquista uma façanha: termine bem as partidas.</translation>
     </message>
     <message>
+      <source>Met by {names}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Mode</source>
       <translation>Modo</translation>
     </message>
     <message>
       <source>More cards are stored than would be allowed without {card}.</source>
       <translation>Estão guardadas mais cartas do que seria permitido sem {card}.</translation>
+    </message>
+    <message>
+      <source>More levels of the disaster are paid than rounds have ended.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>More than five Action Cards are kept in one's own turn only.</source>
@@ -1940,12 +2404,24 @@
       <translation>Houve nesta ronda mais jogadas do que cartas que passaram.</translation>
     </message>
     <message>
+      <source>Most blueprints</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Most carrots</source>
       <translation>Mais cenouras</translation>
     </message>
     <message>
       <source>Move</source>
       <translation>Mover</translation>
+    </message>
+    <message>
+      <source>Movement Card 1: the rabbit goes exactly one space.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Movement Card {n}: the rabbit goes exactly {n} spaces.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>My Island</source>
@@ -2032,6 +2508,10 @@
       <translation>Nenhuma Derrocada! espera depois do primeiro ano.</translation>
     </message>
     <message>
+      <source>No ability was chosen for this game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No blueprint completed yet</source>
       <translation>Ainda sem projetos concluídos</translation>
     </message>
@@ -2080,20 +2560,24 @@
       <translation>Nenhum dado foi tirado.</translation>
     </message>
     <message>
-      <source>No feat was met this time.</source>
-      <translation>Nenhuma façanha foi cumprida desta vez.</translation>
-    </message>
-    <message>
-      <source>No feat. The game as it is.</source>
-      <translation>Sem façanha. O jogo tal como é.</translation>
+      <source>No feat: the game as it is. All of them can be earned.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No game has been begun yet.</source>
       <translation>Ainda não foi iniciada nenhuma partida.</translation>
     </message>
     <message>
+      <source>No game has been finished yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No game has been finished yet. Finished games are counted here.</source>
       <translation>Ainda não foi terminada nenhuma partida. As partidas terminadas são contadas aqui.</translation>
+    </message>
+    <message>
+      <source>No good move could be found. ({reason})</source>
+      <translation>Não se encontrou nenhuma boa jogada. ({reason})</translation>
     </message>
     <message>
       <source>No island reaches further than {reach} hexes.</source>
@@ -2128,12 +2612,24 @@
       <translation>Não se colocam peças na fase de Construção.</translation>
     </message>
     <message>
+      <source>No villager has been recruited yet who works.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No villager works in round 1 yet.</source>
       <translation>Na ronda 1 ainda nenhum aldeão trabalha.</translation>
     </message>
     <message>
       <source>No worker can be deployed now.</source>
       <translation>Agora não se pode enviar nenhum trabalhador.</translation>
+    </message>
+    <message>
+      <source>Nobody</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody ends a round before the round tracker is on top.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Nobody gives a resource to choose.</source>
@@ -2148,6 +2644,18 @@
       <translation>Ninguém tem peças na mão na fase de Construção.</translation>
     </message>
     <message>
+      <source>Nobody is left to be asked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody meets what an outpost asks in this round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody plays a card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nobody plays a card (N)</source>
       <translation>Ninguém joga carta (N)</translation>
     </message>
@@ -2156,12 +2664,12 @@
       <translation>Nenhuma</translation>
     </message>
     <message>
-      <source>None yet.</source>
-      <translation>Ainda nenhuma.</translation>
-    </message>
-    <message>
       <source>Normal</source>
       <translation>Normal</translation>
+    </message>
+    <message>
+      <source>Not earned yet</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Not everybody has chosen a character.</source>
@@ -2192,16 +2700,32 @@
       <translation>Nada acontece: {reason}.</translation>
     </message>
     <message>
+      <source>Nothing has been found yet.</source>
+      <translation>Ainda nada foi encontrado.</translation>
+    </message>
+    <message>
+      <source>Nothing is left to pay for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing is stored.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing is taken back in a speed game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing more is to be gained from here.</source>
       <translation>A partir daqui nada mais há a ganhar.</translation>
     </message>
     <message>
-      <source>Notice</source>
-      <translation>Aviso</translation>
+      <source>Nothing was bought in this round.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Now</source>
-      <translation>Agora</translation>
+      <source>Notice</source>
+      <translation>Aviso</translation>
     </message>
     <message>
       <source>Now: {progress}. {sentence}</source>
@@ -2218,6 +2742,10 @@
     <message>
       <source>Offering Chest</source>
       <translation>Baú de Oferendas</translation>
+    </message>
+    <message>
+      <source>On offer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>On turn</source>
@@ -2244,8 +2772,16 @@
       <translation>Depois de girado, pode-se guardar mais uma carta até ao fim da partida.</translation>
     </message>
     <message>
-      <source>One feat you have earned joins the deck.</source>
-      <translation>Uma façanha conquistada entra no baralho.</translation>
+      <source>One card of one player is stored again where it lies, unpaid.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One feat you have earned joins the deck: choose exactly one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One move</source>
+      <translation>Uma jogada</translation>
     </message>
     <message>
       <source>Only Jacques rolls a drafted die again, once he has the fame.</source>
@@ -2272,8 +2808,16 @@
       <translation>Só uma carta ainda guardada pode ser endireitada.</translation>
     </message>
     <message>
+      <source>Only cards of who buys can pay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Only cards that last, each once and in order, are in force.</source>
       <translation>Só cartas duradouras, cada uma uma vez e em ordem, estão em vigor.</translation>
+    </message>
+    <message>
+      <source>Only commands of the group name cards of several players.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Only interrupts can answer a card.</source>
@@ -2284,6 +2828,14 @@
       <translation>Antes de uma Derrocada! atingir só se jogam interrupções.</translation>
     </message>
     <message>
+      <source>Only one level is paid at the end of a round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only stored cards can pay, each once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Only the Feast Drum stores a passed card again.</source>
       <translation>Só o Tambor da Festa guarda de novo uma carta que passou.</translation>
     </message>
@@ -2292,8 +2844,16 @@
       <translation>Só o lugar ativo se move com uma carta de Movimento.</translation>
     </message>
     <message>
+      <source>Only the computer has played: there are no decisions to judge.</source>
+      <translation>Só o computador jogou: não há decisões a avaliar.</translation>
+    </message>
+    <message>
       <source>Only the top card can be discarded.</source>
       <translation>Só a carta do topo pode ser descartada.</translation>
+    </message>
+    <message>
+      <source>Only those agree whose cards are used.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Only villagers are switched on or off.</source>
@@ -2328,8 +2888,32 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Outposts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Outposts are taken at the end of a round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Owned</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Owns {cards}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>P</source>
       <translation>P</translation>
+    </message>
+    <message>
+      <source>Pace of the computer</source>
+      <translation>Ritmo do computador</translation>
+    </message>
+    <message>
+      <source>Pace of the computer: {pace}</source>
+      <translation>Ritmo do computador: {pace}</translation>
     </message>
     <message>
       <source>Paid {cost} with {cards}.</source>
@@ -2340,8 +2924,8 @@
       <translation>Palm Island</translation>
     </message>
     <message>
-      <source>Palm Island has no mode “{mode}” yet: solo.</source>
-      <translation>Palm Island ainda não tem o modo “{mode}”: solo.</translation>
+      <source>Palm Island has no mode “{mode}”.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Parcel Service</source>
@@ -2400,6 +2984,18 @@
       <translation>Caminhos sobre relíquias</translation>
     </message>
     <message>
+      <source>Pause</source>
+      <translation>Pausa</translation>
+    </message>
+    <message>
+      <source>Pay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pay level {level} of {disaster}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Pay one of these in full</source>
       <translation>Pague um destes por inteiro</translation>
     </message>
@@ -2412,8 +3008,16 @@
       <translation>Pagar {cost}: contar o dado como {value}</translation>
     </message>
     <message>
+      <source>Pay {disaster}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Pay {resources}</source>
       <translation>Pague {resources}</translation>
+    </message>
+    <message>
+      <source>Paying cards are named in the order of their codes.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Paying makes room: no card needs to be turned back</source>
@@ -2436,6 +3040,10 @@
       <translation>Paz e Sossego: nesta jogada não há mais cartas.</translation>
     </message>
     <message>
+      <source>Person</source>
+      <translation>Pessoa</translation>
+    </message>
+    <message>
       <source>Picture: {path}</source>
       <translation>Imagem: {path}</translation>
     </message>
@@ -2450,6 +3058,10 @@
     <message>
       <source>Place here</source>
       <translation>Colocar aqui</translation>
+    </message>
+    <message>
+      <source>Place it {where}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Place the first of two tiles.</source>
@@ -2476,8 +3088,8 @@
       <translation>Coloque {tile} junto à sua ilha.</translation>
     </message>
     <message>
-      <source>Place {tile} on {hex}</source>
-      <translation>Colocar {tile} em {hex}</translation>
+      <source>Place {tile} {where}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Place {tile}: {cell}</source>
@@ -2500,8 +3112,20 @@
       <translation>Jogar carta {number}: {spaces} casas</translation>
     </message>
     <message>
+      <source>Play it</source>
+      <translation>Jogar assim</translation>
+    </message>
+    <message>
       <source>Play no card</source>
       <translation>Não jogar carta</translation>
+    </message>
+    <message>
+      <source>Play no card (key P)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play round {n} of {rounds} with your own deck.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Play the same deal again</source>
@@ -2522,6 +3146,10 @@
     <message>
       <source>Played with the open deck.</source>
       <translation>Jogado com o baralho aberto.</translation>
+    </message>
+    <message>
+      <source>Played: {move}</source>
+      <translation>Jogado: {move}</translation>
     </message>
     <message>
       <source>Player {seat}</source>
@@ -2712,16 +3340,16 @@
       <translation>Relatório</translation>
     </message>
     <message>
+      <source>Rests.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Reward of {line}</source>
       <translation>Recompensa de {line}</translation>
     </message>
     <message>
       <source>Rival</source>
       <translation>Rival</translation>
-    </message>
-    <message>
-      <source>Rival: takes a die and discards two tiles in each of its turns</source>
-      <translation>Rival: em cada jogada tira um dado e descarta duas peças</translation>
     </message>
     <message>
       <source>Roads to statues</source>
@@ -2760,6 +3388,22 @@
       <translation>Ronda {n}</translation>
     </message>
     <message>
+      <source>Round {n} is over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {n} is over. Continue when everybody has seen it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {n} is over: the group may pay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {n} is over: {player} buys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Round {round}</source>
       <translation>Ronda {round}</translation>
     </message>
@@ -2778,6 +3422,10 @@
     <message>
       <source>Round {round} ended.</source>
       <translation>A ronda {round} terminou.</translation>
+    </message>
+    <message>
+      <source>Round {round} is over for all; the group decides.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {round} is over. End the round to go on.</source>
@@ -2812,6 +3460,10 @@
       <translation>Partidas guardadas</translation>
     </message>
     <message>
+      <source>Sawmill Ridge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Say which depot gives its benefit.</source>
       <translation>Diga que depósito dá o seu benefício.</translation>
     </message>
@@ -2830,6 +3482,10 @@
     <message>
       <source>Score sheet</source>
       <translation>Folha de pontuação</translation>
+    </message>
+    <message>
+      <source>Scores at the end.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Scores from {least} to {most}, {mean} on average.</source>
@@ -2862,6 +3518,10 @@
     <message>
       <source>Show</source>
       <translation>Mostrar</translation>
+    </message>
+    <message>
+      <source>Show a good move</source>
+      <translation>Mostrar uma boa jogada</translation>
     </message>
     <message>
       <source>Show blueprints</source>
@@ -2904,6 +3564,30 @@
       <translation>Painel lateral</translation>
     </message>
     <message>
+      <source>Signal Fires</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Signal Fires call a card of one player of this table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Signal Fires call one card of one player.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Signal Fires cannot have been used.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Signal Fires work once at the end of a round, after they are enabled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Signal Fires: {card} of {player} is stored again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Single episode</source>
       <translation>Um só episódio</translation>
     </message>
@@ -2940,6 +3624,10 @@
       <translation>Siderurgia</translation>
     </message>
     <message>
+      <source>Smokehouse Cove</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Solo</source>
       <translation>Solo</translation>
     </message>
@@ -2954,6 +3642,10 @@
     <message>
       <source>Somebody must be asked.</source>
       <translation>Tem de se perguntar a alguém.</translation>
+    </message>
+    <message>
+      <source>Something could still be paid or stored again in this round.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Something else must be resolved first.</source>
@@ -2978,6 +3670,10 @@
     <message>
       <source>Space {space} does not touch a die of value {value}.</source>
       <translation>A casa {space} não toca num dado de valor {value}.</translation>
+    </message>
+    <message>
+      <source>Speed</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Speed of movement</source>
@@ -3008,6 +3704,10 @@
       <translation>Timoneiro</translation>
     </message>
     <message>
+      <source>Stonecutters Pass</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Stonemason</source>
       <translation>Pedreiro</translation>
     </message>
@@ -3030,6 +3730,14 @@
     <message>
       <source>Stored resources</source>
       <translation>Recursos guardados</translation>
+    </message>
+    <message>
+      <source>Stored: {n}, giving {resources}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Summit Sanctuary</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Switching a villager costs nothing and names no other card.</source>
@@ -3072,6 +3780,10 @@
       <translation>Não receber nada</translation>
     </message>
     <message>
+      <source>Take over</source>
+      <translation>Assumir o lugar</translation>
+    </message>
+    <message>
       <source>Take the benefit of a depot, {left} more</source>
       <translation>Receber o benefício de um depósito, ainda {left}</translation>
     </message>
@@ -3080,8 +3792,8 @@
       <translation>Receba o benefício de um depósito, ainda {left}, ou salte.</translation>
     </message>
     <message>
-      <source>Take the benefit of the depot on {hex}: {benefit}</source>
-      <translation>Receber o benefício do depósito em {hex}: {benefit}</translation>
+      <source>Take the benefit of {tile}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Take your decision back</source>
@@ -3116,8 +3828,20 @@
       <translation>Receba {carrots} cenouras ou uma carta de Ação. Daqui um coelho vai para casa, na Colina.</translation>
     </message>
     <message>
+      <source>Taken back to your last decision: {n} moves.</source>
+      <translation>Desfeito até à sua última decisão: {n} jogadas.</translation>
+    </message>
+    <message>
       <source>Taken back.</source>
       <translation>Desfeito.</translation>
+    </message>
+    <message>
+      <source>Taken back: {n} moves of one chain.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Takes a die and discards two tiles in each of its turns.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Taming the elder</source>
@@ -3160,6 +3884,18 @@
       <translation>O Baú de Oferendas foi girado adiante.</translation>
     </message>
     <message>
+      <source>The ability asks for {needed} upgrades of all players together; there are {reached}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ability cannot be enabled yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ability is paid already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The advanced power of {character} is open.</source>
       <translation>O poder avançado de {character} está aberto.</translation>
     </message>
@@ -3200,6 +3936,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>The computer found nothing better than what was played.</source>
+      <translation>O computador não encontrou nada melhor do que o que foi jogado.</translation>
+    </message>
+    <message>
       <source>The cost contains no resource that this discount could take.</source>
       <translation>O custo não contém nenhum recurso que este desconto possa tirar.</translation>
     </message>
@@ -3216,12 +3956,20 @@
       <translation>O custo desta peça não se pode pagar.</translation>
     </message>
     <message>
+      <source>The dearest decisions</source>
+      <translation>As decisões mais caras</translation>
+    </message>
+    <message>
       <source>The deck does not hold each tile of the game once.</source>
       <translation>O baralho não contém cada peça do jogo uma vez.</translation>
     </message>
     <message>
       <source>The deck does not hold its 16 buildings, the tracker and its feats.</source>
       <translation>O baralho não contém as suas 16 construções, o marcador e as suas façanhas.</translation>
+    </message>
+    <message>
+      <source>The deck of {player} is covered.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The dice show {dice}.</source>
@@ -3234,6 +3982,18 @@
     <message>
       <source>The digest is not that of the position.</source>
       <translation>O resumo não é o da posição.</translation>
+    </message>
+    <message>
+      <source>The disaster is averted; there is nothing left to pay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The disaster is not the one of the set-up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The disaster that the group must avert, chosen or drawn.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The drafted dice are not those of the turns taken.</source>
@@ -3262,6 +4022,10 @@
     <message>
       <source>The file could not be written: {reason}.</source>
       <translation>Não foi possível gravar o ficheiro: {reason}.</translation>
+    </message>
+    <message>
+      <source>The fires call a card that is not stored and prints a store action on its side; {card} is none.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The first game: houses on the beach, and no beach left bare.</source>
@@ -3312,6 +4076,26 @@
       <translation>A partida terminou com {points}: {rating}.</translation>
     </message>
     <message>
+      <source>The game ended. {scores}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game ended. {scores}. Rating: {rating}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game ends after this round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game is not over yet.</source>
+      <translation>A partida ainda não terminou.</translation>
+    </message>
+    <message>
+      <source>The game is over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The game is over after eight rounds.</source>
       <translation>A partida termina após oito rondas.</translation>
     </message>
@@ -3352,8 +4136,36 @@
       <translation>A partida foi importada.</translation>
     </message>
     <message>
+      <source>The game was not found again as it was left.</source>
+      <translation>A partida não foi reencontrada tal como ficou.</translation>
+    </message>
+    <message>
       <source>The game was saved after the last move and can be played on. The report holds the program’s own trace and no personal content; with it the fault can be found.</source>
       <translation>A partida foi guardada após a última jogada e pode continuar. O relatório contém só o rasto do próprio programa, sem dados pessoais; com ele é possível encontrar o erro.</translation>
+    </message>
+    <message>
+      <source>The group acts when all have ended the round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The group can pay for nothing now. End the round together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The group can {chances}, or end the round together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The group ended round {round}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The group has ended the round; what it did then cannot be taken back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The group's score</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The hand of player {seat} is not in order.</source>
@@ -3362,6 +4174,10 @@
     <message>
       <source>The hand of {name} is covered.</source>
       <translation>A mão de {name} está tapada.</translation>
+    </message>
+    <message>
+      <source>The handling points do not fit the turns of this round.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The help does not name {rule}.</source>
@@ -3428,6 +4244,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>The market is open. Order: {players}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The most valuable outposts lie on top of their piles.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The next card is turned for the whole table, not for a seat.</source>
       <translation>A carta seguinte vira-se para toda a mesa, não para um lugar.</translation>
     </message>
@@ -3448,8 +4272,16 @@
       <translation>O número de jogadores não é o número de lugares.</translation>
     </message>
     <message>
+      <source>The number of villagers does not fit the number of players.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The offer has twelve spaces.</source>
       <translation>A oferta tem doze casas.</translation>
+    </message>
+    <message>
+      <source>The options are no JSON object, or the pair is none like hard:easy.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The options are no JSON object.</source>
@@ -3460,12 +4292,20 @@
       <translation>A ordem pode ser vista antes da primeira jogada, ou com o baralho aberto.</translation>
     </message>
     <message>
+      <source>The order of buying cannot be so.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The other face</source>
       <translation>A outra face</translation>
     </message>
     <message>
       <source>The other face may be looked at while the card is one of the top two.</source>
       <translation>A outra face pode ser vista enquanto a carta for uma das duas do topo.</translation>
+    </message>
+    <message>
+      <source>The part of the program that thinks has stopped {n} times.</source>
+      <translation>A parte do programa que pensa parou {n} vezes.</translation>
     </message>
     <message>
       <source>The picture could not be saved as {path}: choose another folder.</source>
@@ -3482,6 +4322,10 @@
     <message>
       <source>The pictures cannot be kept: {reason}.</source>
       <translation>Não foi possível guardar as imagens: {reason}.</translation>
+    </message>
+    <message>
+      <source>The piles and what is bought are the 14 outposts.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The position is not the one its log leads to.</source>
@@ -3568,8 +4412,20 @@
       <translation>As regras de {game} foram melhoradas desde que esta partida foi guardada. Ela continua de onde estava; jogadas anteriores não podem ser desfeitas.</translation>
     </message>
     <message>
+      <source>The same deck for all; outposts go to who is alone in reaching them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The same number is the same deal, on every computer.</source>
       <translation>O mesmo número é a mesma distribuição, em qualquer computador.</translation>
+    </message>
+    <message>
+      <source>The same three of the seven villagers wait in every deck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The same three villagers join in every deck.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The score sheet is shown.</source>
@@ -3582,10 +4438,6 @@
     <message>
       <source>The set-up of this position is not one of My Island.</source>
       <translation>A preparação desta posição não é uma de Minha Ilha.</translation>
-    </message>
-    <message>
-      <source>The set-up of this position is not one of Palm Island.</source>
-      <translation>A preparação desta posição não é uma de Palm Island.</translation>
     </message>
     <message>
       <source>The set-up of this position is not one of Propeller Islands.</source>
@@ -3640,6 +4492,10 @@
       <translation>A mesa mostra uma posição anterior.</translation>
     </message>
     <message>
+      <source>The tile closes ways that would help others more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The tile is lost, and your marker goes back 1 point.</source>
       <translation>A peça perde-se e o seu marcador recua 1 ponto.</translation>
     </message>
@@ -3652,8 +4508,16 @@
       <translation>A peça desta ronda é {tile}, e nenhuma outra.</translation>
     </message>
     <message>
+      <source>The tile opens new ways and keeps the places for camps for later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The tiles are {tiles}.</source>
       <translation>As peças são {tiles}.</translation>
+    </message>
+    <message>
+      <source>The time runs from now on.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The top card is worth more later, or cannot be used now.</source>
@@ -3676,6 +4540,14 @@
       <translation>Os aldeões deste baralho não são os da preparação.</translation>
     </message>
     <message>
+      <source>The villagers on offer and those bought are different ones.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The whole deck can be looked at. The result is marked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The whole deck can be looked at. The result is marked; no feats can be earned.</source>
       <translation>Todo o baralho pode ser visto. O resultado fica marcado; não se conquistam façanhas.</translation>
     </message>
@@ -3696,8 +4568,24 @@
       <translation>Há mais de três dados numa casa da Forja.</translation>
     </message>
     <message>
+      <source>There are no disasters and abilities in this mode.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There are no outposts and villagers in this mode.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There are not {count} dice.</source>
       <translation>Não há {count} dados.</translation>
+    </message>
+    <message>
+      <source>There are too few upgrades for the ability to be enabled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There are too many ways to pay for a list: choose cards on the table.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There is a tile already.</source>
@@ -3736,12 +4624,20 @@
       <translation>Não há dado de valor {value} na Forja.</translation>
     </message>
     <message>
+      <source>There is no finished game on the table.</source>
+      <translation>Não há nenhuma partida terminada na mesa.</translation>
+    </message>
+    <message>
       <source>There is no game called “{name}”. The games are: {games}.</source>
       <translation>Não há nenhum jogo chamado “{name}”. Os jogos são: {games}.</translation>
     </message>
     <message>
       <source>There is no game yet: start one with “new”.</source>
       <translation>Ainda não há partida: comece uma com “new”.</translation>
+    </message>
+    <message>
+      <source>There is no market in this mode.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There is no piece “{name}”.</source>
@@ -3836,6 +4732,10 @@
       <translation>Não há mais nada a fazer nesta ronda.</translation>
     </message>
     <message>
+      <source>There is nothing more that the group could do with its cards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is nothing to choose on this tile.</source>
       <translation>Nesta peça não há nada a escolher.</translation>
     </message>
@@ -3856,12 +4756,20 @@
       <translation>Só há uma Colina.</translation>
     </message>
     <message>
-      <source>This Movement Card is not in your hand.</source>
-      <translation>Esta carta de Movimento não está na sua mão.</translation>
+      <source>These cards can be spared most easily, and {disaster} comes nearer to being averted.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>This blueprint can be paid soonest for its points.</source>
-      <translation>Este projeto paga-se mais cedo pelos seus pontos.</translation>
+      <source>These decks cannot have begun in the same order.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They may join your deck from the next game on: one on medium, any on easy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This Movement Card is not in your hand.</source>
+      <translation>Esta carta de Movimento não está na sua mão.</translation>
     </message>
     <message>
       <source>This blueprint cannot be paid.</source>
@@ -3906,6 +4814,10 @@
     <message>
       <source>This character is not among those to choose from.</source>
       <translation>Esta personagem não está entre as que se podem escolher.</translation>
+    </message>
+    <message>
+      <source>This command names no other cards and has no cost to choose.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This decision does not belong to this phase.</source>
@@ -3992,8 +4904,16 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>This mode does not end its rounds so.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This mode has no option “{name}”.</source>
       <translation>Este modo não tem a opção “{name}”.</translation>
+    </message>
+    <message>
+      <source>This number can claim a tile that fits: {tile}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This number does most for the island.</source>
@@ -4104,6 +5024,10 @@
       <translation>Três dos sete aldeões esperam atrás do baralho e podem ser recrutados.</translation>
     </message>
     <message>
+      <source>Three outposts are in this game, one of each type.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Three victory points at the end.</source>
       <translation>Três pontos de vitória no fim.</translation>
     </message>
@@ -4120,6 +5044,10 @@
       <translation>Frustrado! visa uma carta que espera na pilha.</translation>
     </message>
     <message>
+      <source>Tiles in the stack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Tiles in the stack: {n}</source>
       <translation>Peças na pilha: {n}</translation>
     </message>
@@ -4132,8 +5060,20 @@
       <translation>Peças passadas</translation>
     </message>
     <message>
+      <source>Timber Camp</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Timber Yard</source>
       <translation>Madeireira</translation>
+    </message>
+    <message>
+      <source>Time is measured instead of handling.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Time is measured: who ends a round first buys first.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Tinker Shop</source>
@@ -4156,6 +5096,14 @@
       <translation>Distribuição de hoje ({seed})</translation>
     </message>
     <message>
+      <source>Together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Together against a disaster: everybody pays, or all lose.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Tokens must stand on tiles of the island.</source>
       <translation>As fichas têm de estar em peças da ilha.</translation>
     </message>
@@ -4176,8 +5124,16 @@
       <translation>Cidades</translation>
     </message>
     <message>
+      <source>Trade Canoes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Trade House</source>
       <translation>Casa de Comércio</translation>
+    </message>
+    <message>
+      <source>Trading Quay</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Try again</source>
@@ -4200,8 +5156,16 @@
       <translation>Vire a carta seguinte; depois nada pode ser retomado.</translation>
     </message>
     <message>
+      <source>Turn {n} of {all}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Two arrows meet.</source>
       <translation>Duas setas encontram-se.</translation>
+    </message>
+    <message>
+      <source>Two, three or four play this mode together.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Undo</source>
@@ -4218,6 +5182,10 @@
     <message>
       <source>Undo reaches back across rounds. The result is marked as practice.</source>
       <translation>É possível desfazer rondas anteriores. O resultado fica marcado como treino.</translation>
+    </message>
+    <message>
+      <source>Until the game ends</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Unused upgrades</source>
@@ -4248,8 +5216,16 @@
       <translation>Use {card} ou descarte. A ronda termina depois desta jogada.</translation>
     </message>
     <message>
+      <source>Used in this round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Valley</source>
       <translation>Vale</translation>
+    </message>
+    <message>
+      <source>Valley Hamlet</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Variant</source>
@@ -4268,8 +5244,20 @@
       <translation>Aldeões</translation>
     </message>
     <message>
+      <source>Villagers are bought instead of outposts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Villagers are switched before the first turn of a round.</source>
       <translation>Os aldeões são ligados ou desligados antes da primeira jogada da ronda.</translation>
+    </message>
+    <message>
+      <source>Villagers can be recruited.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Villagers take the place of outposts.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Villages</source>
@@ -4286,6 +5274,10 @@
     <message>
       <source>Visible vents</source>
       <translation>Fumarolas visíveis</translation>
+    </message>
+    <message>
+      <source>Volcano</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Walls beside the crater</source>
@@ -4324,6 +5316,18 @@
       <translation>O que está pendente está numa ordem impossível.</translation>
     </message>
     <message>
+      <source>What is stored is worth more than what is on offer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What lies between the players does not fit the set-up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What was seen at the last end of a round does not fit the deck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What you can do</source>
       <translation>O que se pode fazer</translation>
     </message>
@@ -4344,8 +5348,28 @@
       <translation>Enquanto está guardado, vale dois recursos de qualquer tipo. Depois de pagar, gira adiante; pode fazê-lo duas vezes por partida.</translation>
     </message>
     <message>
+      <source>Who can pay for nothing is out of the market.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who handles few cards buys outposts first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Who is equal in all of this shares the place.</source>
       <translation>Quem for igual em tudo isto partilha a posição.</translation>
+    </message>
+    <message>
+      <source>Who plays</source>
+      <translation>Quem joga</translation>
+    </message>
+    <message>
+      <source>Who plays seat {number}</source>
+      <translation>Quem joga no lugar {number}</translation>
+    </message>
+    <message>
+      <source>Who was fastest buys first, one card at a time; among equals who has bought less, then from the seat that is first in this round.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Whole deck</source>
@@ -4372,6 +5396,10 @@
       <translation>Entalhador</translation>
     </message>
     <message>
+      <source>Worker in {place}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Worker, down</source>
       <translation>Trabalhador, deitado</translation>
     </message>
@@ -4382,6 +5410,10 @@
     <message>
       <source>Workers left on the dock</source>
       <translation>Trabalhadores na doca</translation>
+    </message>
+    <message>
+      <source>Worth {points}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Written: {path}</source>
@@ -4398,6 +5430,22 @@
     <message>
       <source>You alone against a rival who takes dice and tiles away.</source>
       <translation>A solo contra um rival que leva dados e peças.</translation>
+    </message>
+    <message>
+      <source>You are out of this market.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have earned a feat: {feat}!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have earned {n} feats!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have ended this round; the others are still at it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Your deck</source>
@@ -4440,8 +5488,16 @@
       <translation>uma doca está vazia</translation>
     </message>
     <message>
+      <source>a tile from the stack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>activate another tile</source>
       <translation>ativar outra peça</translation>
+    </message>
+    <message>
+      <source>activate up to {n} tiles</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>against {target}</source>
@@ -4456,6 +5512,22 @@
       <translation>assombroso</translation>
     </message>
     <message>
+      <source>at the end</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>at work</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>averted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>benefits of up to {n} depots</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>best</source>
       <translation>melhor</translation>
     </message>
@@ -4468,8 +5540,16 @@
       <translation>medalha de bronze</translation>
     </message>
     <message>
+      <source>buys now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>cancelled</source>
       <translation>anulada</translation>
+    </message>
+    <message>
+      <source>column {n}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>covered</source>
@@ -4496,12 +5576,28 @@
       <translation>resumo</translation>
     </message>
     <message>
+      <source>drawn by lot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>east</source>
       <translation>leste</translation>
     </message>
     <message>
+      <source>east of {tile}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>easy</source>
       <translation>fácil</translation>
+    </message>
+    <message>
+      <source>enable {ability}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>enabled</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>energy</source>
@@ -4532,6 +5628,10 @@
       <translation>por exemplo 7</translation>
     </message>
     <message>
+      <source>forest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>free</source>
       <translation>grátis</translation>
     </message>
@@ -4544,8 +5644,16 @@
       <translation>ganhar {gain}</translation>
     </message>
     <message>
+      <source>gives {resources}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>gold medal</source>
       <translation>medalha de ouro</translation>
+    </message>
+    <message>
+      <source>handling {points}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>hard</source>
@@ -4554,6 +5662,10 @@
     <message>
       <source>has ended</source>
       <translation>terminou</translation>
+    </message>
+    <message>
+      <source>has ended the round</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>has placed</source>
@@ -4566,6 +5678,14 @@
     <message>
       <source>in the village</source>
       <translation>na aldeia</translation>
+    </message>
+    <message>
+      <source>is out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is playing</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>it does not hold a game.</source>
@@ -4604,8 +5724,16 @@
       <translation>a preparação foi alterada.</translation>
     </message>
     <message>
+      <source>last</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>last {points}</source>
       <translation>última {points}</translation>
+    </message>
+    <message>
+      <source>light the Signal Fires</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>log</source>
@@ -4620,8 +5748,20 @@
       <translation>médio</translation>
     </message>
     <message>
+      <source>met</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>mountain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>needs work</source>
       <translation>a melhorar</translation>
+    </message>
+    <message>
+      <source>next round</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>no medal</source>
@@ -4646,6 +5786,14 @@
     <message>
       <source>north</source>
       <translation>norte</translation>
+    </message>
+    <message>
+      <source>north-east of {tile}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>north-west of {tile}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>nothing</source>
@@ -4676,6 +5824,10 @@
       <translation>caminho</translation>
     </message>
     <message>
+      <source>pay level {level} of {disaster}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>put aside: {n}</source>
       <translation>postas de lado: {n}</translation>
     </message>
@@ -4688,12 +5840,28 @@
       <translation>respeitável</translation>
     </message>
     <message>
+      <source>resting</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>round over</source>
       <translation>ronda encerrada</translation>
     </message>
     <message>
+      <source>row {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>row {row}, column {column}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>score</source>
       <translation>pontuação</translation>
+    </message>
+    <message>
+      <source>sea</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>second card</source>
@@ -4712,8 +5880,20 @@
       <translation>sul</translation>
     </message>
     <message>
+      <source>south-east of {tile}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>south-west of {tile}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>steel</source>
       <translation>aço</translation>
+    </message>
+    <message>
+      <source>still to play</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>stone</source>
@@ -4724,8 +5904,28 @@
       <translation>guardada</translation>
     </message>
     <message>
+      <source>the Capitol</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the Hill</source>
       <translation>a Colina</translation>
+    </message>
+    <message>
+      <source>the Tool Maker at upgrade {up} or more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the Trade House at upgrade {up} or more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the space at {value}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the space between {one} and {other}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the stack of tiles is empty</source>
@@ -4752,6 +5952,10 @@
       <translation>terceira carta</translation>
     </message>
     <message>
+      <source>time {minutes}:{seconds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>to act</source>
       <translation>a jogar</translation>
     </message>
@@ -4772,8 +5976,16 @@
       <translation>sem avaliação</translation>
     </message>
     <message>
+      <source>used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>waiting</source>
       <translation>à espera</translation>
+    </message>
+    <message>
+      <source>waits</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>wall</source>
@@ -4782,6 +5994,10 @@
     <message>
       <source>west</source>
       <translation>oeste</translation>
+    </message>
+    <message>
+      <source>west of {tile}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>wild upgrade</source>
@@ -4804,6 +6020,22 @@
       <translation>ontem, {time}</translation>
     </message>
     <message>
+      <source>{ability} helps everybody from the next round on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{ability} is enabled. {notes}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{ability} was enabled for {cost}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{ability}: it asks for {needed} upgrades together ({reached} are reached), and the group pays {cost}. {notes}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{about} In brackets: the size of the largest group.</source>
       <translation>{about} Entre parênteses: o tamanho do maior grupo.</translation>
     </message>
@@ -4812,12 +6044,32 @@
       <translation>{about} Agora {points}.</translation>
     </message>
     <message>
-      <source>{card} becomes better for the rounds to come.</source>
-      <translation>{card} fica melhor para as próximas rondas.</translation>
+      <source>{card} ({type}), {points}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card} brings victory points at the end.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{card} came up stored and passed unspent.</source>
       <translation>{card} chegou ao topo em estado guardado e passou sem ser gasta.</translation>
+    </message>
+    <message>
+      <source>{card} can pay at once, and costs nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card} comes nearer to the points of its other sides.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card} costs {cost}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card} does what {outpost} asks for.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{card} gains 1 victory point at once.</source>
@@ -4864,6 +6116,10 @@
       <translation>{card} não é necessária: o custo está coberto sem ela. Mantenha-a guardada.</translation>
     </message>
     <message>
+      <source>{card} is not on offer now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{card} is stored: it can only pay</source>
       <translation>{card} está guardada: só pode pagar</translation>
     </message>
@@ -4874,6 +6130,14 @@
     <message>
       <source>{card} is turned face up.</source>
       <translation>{card} é virado para cima.</translation>
+    </message>
+    <message>
+      <source>{card} is worth {points} victory points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card} left the game: several could have it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{card} lies too deep: only the top {count} cards can be used.</source>
@@ -4944,6 +6208,14 @@
       <translation>{card} é a que menos falta fará.</translation>
     </message>
     <message>
+      <source>{card} will give {resources} whenever it is stored.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card} will pay for whatever is needed in the rounds to come.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{card} will pay for whatever is needed.</source>
       <translation>{card} pagará o que for preciso.</translation>
     </message>
@@ -4960,11 +6232,31 @@
       <translation>{card}: 1 {kind} a menos</translation>
     </message>
     <message>
+      <source>{card}: only {player} has {criterion} and takes it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card}: {players} have {criterion}, so nobody gets it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{challenger} against {rivals}: {share} % of {games} games (95 % sure: {low} to {high}; by chance {par} %).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{challenger} alone: {mean} points on average of {games} games (95 % sure: ±{spread}), from {least} to {most}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{code} has no side {state}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{commands} commands, {pace} a second.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{conditions}: done.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4976,12 +6268,36 @@
       <translation>{count} jogadores</translation>
     </message>
     <message>
-      <source>{feat} ({hardest})</source>
-      <translation>{feat} ({hardest})</translation>
+      <source>{disaster} is averted.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>{feat}: earned for the first time!</source>
-      <translation>{feat}: conquistada pela primeira vez!</translation>
+      <source>{disaster} was averted. The group has {points}: {rating}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{disaster} was not averted: all have lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{disaster}, level {level} of {levels}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{disaster}, level {level} of {levels}: the group pays {cost}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{earned} of {n} earned in solo games. An earned feat may join the deck on medium and easy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{feat}: met</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{figure}: {condition}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{games} games ended without a fault.</source>
@@ -5012,8 +6328,20 @@
       <translation>Já estão guardadas {limit} cartas; o tambor não pode acrescentar outra.</translation>
     </message>
     <message>
+      <source>{limit} cards are stored already; the fires cannot add another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{line} ({reward})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{mode}, {count} seats</source>
       <translation>{mode}, {count} lugares</translation>
+    </message>
+    <message>
+      <source>{move}: cost about {points}</source>
+      <translation>{move}: custou cerca de {points}</translation>
     </message>
     <message>
       <source>{names} share the victory with {marker} points.</source>
@@ -5048,8 +6376,32 @@
       <translation>{name} (cópia)</translation>
     </message>
     <message>
+      <source>{name} ({number})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} could not decide. Let it try again, or take the seat over. ({reason})</source>
+      <translation>{name} não conseguiu decidir. Deixe tentar de novo, ou assuma o lugar. ({reason})</translation>
+    </message>
+    <message>
+      <source>{name} is thinking · {level}</source>
+      <translation>{name} está a pensar · {level}</translation>
+    </message>
+    <message>
+      <source>{name} waits · {level}</source>
+      <translation>{name} espera · {level}</translation>
+    </message>
+    <message>
+      <source>{name} wants to play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{name} wants to play ({number})</source>
       <translation>{name} quer jogar ({number})</translation>
+    </message>
+    <message>
+      <source>{name} · {level}</source>
+      <translation>{name} · {level}</translation>
     </message>
     <message>
       <source>{name}, how to be asked: {words}</source>
@@ -5064,8 +6416,20 @@
       <translation>{name}: posição {place}, {points} pontos</translation>
     </message>
     <message>
+      <source>{name}: the dearest decisions</source>
+      <translation>{name}: as decisões mais caras</translation>
+    </message>
+    <message>
       <source>{name}: {carrots} carrots, {points} victory points</source>
       <translation>{name}: {carrots} cenouras, {points} pontos de vitória</translation>
+    </message>
+    <message>
+      <source>{name}: {move}</source>
+      <translation>{name}: {move}</translation>
+    </message>
+    <message>
+      <source>{name}: {points} points</source>
+      <translation>{name}: {points} pontos</translation>
     </message>
     <message>
       <source>{name}: {points}, {fame} fame, {workers} workers on the dock</source>
@@ -5074,6 +6438,30 @@
     <message>
       <source>{net} is the best net result of this mode and number of players.</source>
       <translation>{net} é o melhor resultado líquido deste modo e número de jogadores.</translation>
+    </message>
+    <message>
+      <source>{notes} For each player: {up} upgrades and {cost}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} Canoe Houses at upgrade {up} or more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} Housing at upgrade {up} or more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} Loggers at upgrade {up} or more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} Quarries at upgrade {up} or more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} Temples at upgrade {up} or more</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{n} cards handled</source>
@@ -5092,6 +6480,10 @@
       <translation>{n} de energia</translation>
     </message>
     <message>
+      <source>{n} fame</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{n} fish</source>
       <translation>{n} peixes</translation>
     </message>
@@ -5106,6 +6498,10 @@
     <message>
       <source>{n} guild links</source>
       <translation>{n} ligações de guilda</translation>
+    </message>
+    <message>
+      <source>{n} left</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{n} log</source>
@@ -5126,6 +6522,10 @@
     <message>
       <source>{n} parts</source>
       <translation>{n} componentes</translation>
+    </message>
+    <message>
+      <source>{n} ready workers can use this number.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{n} saved games</source>
@@ -5164,6 +6564,10 @@
       <translation>{n} à escolha</translation>
     </message>
     <message>
+      <source>{payment} It is averted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{payment} Lost: {wasted}.</source>
       <translation>{payment} Perdido: {wasted}.</translation>
     </message>
@@ -5180,12 +6584,24 @@
       <translation>{place}. (ex aequo)</translation>
     </message>
     <message>
+      <source>{players} share the victory.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{player} activates the island with a {value}.</source>
       <translation>{player} ativa a ilha com um {value}.</translation>
     </message>
     <message>
-      <source>{player} activates {tile} on {hex}.</source>
-      <translation>{player} ativa {tile} em {hex}.</translation>
+      <source>{player} activates {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} agrees: {cards}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} bought {card}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{player} built a bridge on {place}.</source>
@@ -5194,6 +6610,22 @@
     <message>
       <source>{player} built a {level} for {cost} carrots.</source>
       <translation>{player} construiu {level} por {cost} cenouras.</translation>
+    </message>
+    <message>
+      <source>{player} buys nothing more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} buys {card}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} can pay for nothing and is out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} can pay for nothing more.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{player} chooses the way.</source>
@@ -5216,8 +6648,8 @@
       <translation>{player} conta o dado bónus como {value}.</translation>
     </message>
     <message>
-      <source>{player} deploys a worker from {space} to {hex}.</source>
-      <translation>{player} envia um trabalhador de {space} para {hex}.</translation>
+      <source>{player} deploys a worker from {space} to {tile}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{player} discarded {card}.</source>
@@ -5272,6 +6704,14 @@
       <translation>{player} ganha {n} de fama e tem {fame}.</translation>
     </message>
     <message>
+      <source>{player} gave {cards}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} goes one space.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{player} goes {n} spaces.</source>
       <translation>{player} avança {n} casas.</translation>
     </message>
@@ -5292,12 +6732,20 @@
       <translation>{player} tem a recompensa de {line}.</translation>
     </message>
     <message>
-      <source>{player} installs the {upgrade} on {hex}.</source>
-      <translation>{player} instala {upgrade} em {hex}.</translation>
+      <source>{player} installs the {upgrade} on {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} may buy one of: {cards}; or pass.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{player} may play a card</source>
       <translation>{player} pode jogar uma carta</translation>
+    </message>
+    <message>
+      <source>{player} must agree: own cards are used.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{player} now has a {value}.</source>
@@ -5308,6 +6756,14 @@
       <translation>{player} passou; o marcador está em {marker}.</translation>
     </message>
     <message>
+      <source>{player} passes automatically.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} passes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{player} pays {cost}.</source>
       <translation>{player} paga {cost}.</translation>
     </message>
@@ -5316,24 +6772,28 @@
       <translation>{player} colocou {tile}.</translation>
     </message>
     <message>
-      <source>{player} places {tile} on {hex}.</source>
-      <translation>{player} coloca {tile} em {hex}.</translation>
+      <source>{player} places {tile} {where}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} plays the round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} plays {card} against {target} – does anybody answer?</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{player} plays {card} against {target}.</source>
       <translation>{player} joga {card} contra {target}.</translation>
     </message>
     <message>
-      <source>{player} plays {card} against {target}. Does anybody answer?</source>
-      <translation>{player} joga {card} contra {target}. Alguém responde?</translation>
+      <source>{player} plays {card} – does anybody answer?</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{player} plays {card}.</source>
       <translation>{player} joga {card}.</translation>
-    </message>
-    <message>
-      <source>{player} plays {card}. Does anybody answer?</source>
-      <translation>{player} joga {card}. Alguém responde?</translation>
     </message>
     <message>
       <source>{player} plays {character}.</source>
@@ -5372,8 +6832,40 @@
       <translation>{player} retomou a decisão.</translation>
     </message>
     <message>
-      <source>{player} uses {tile} on {hex}.</source>
-      <translation>{player} usa {tile} em {hex}.</translation>
+      <source>{player} took {card}: {points}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} took {seconds} seconds.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} uses {tile}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} wins with {points} and most upgrades.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} wins with {points}, equal upgrades and most stored resources.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player} wins with {points}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player}: {cards}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player}: {points}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{player}: {points}, upgrades {up}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{player}: {rule} {points}.</source>
@@ -5444,6 +6936,10 @@
       <translation>{points} pontos são o seu melhor desafio a solo.</translation>
     </message>
     <message>
+      <source>{points} points expected</source>
+      <translation>{points} pontos esperados</translation>
+    </message>
+    <message>
       <source>{points} victory points</source>
       <translation>{points} pontos de vitória</translation>
     </message>
@@ -5464,6 +6960,14 @@
       <translation>{problem} A partida continua; nova tentativa será feita.</translation>
     </message>
     <message>
+      <source>{reached} of {needed}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{resources} stored</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{resource} upgrade</source>
       <translation>melhoria de {resource}</translation>
     </message>
@@ -5480,8 +6984,20 @@
       <translation>{tile} não pode alojar o que aloja.</translation>
     </message>
     <message>
-      <source>{tile} comes to space {space}.</source>
-      <translation>{tile} vem para a casa {space}.</translation>
+      <source>{tile} comes to {space}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{tile} will give this whenever it is activated: {resources}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{tile} {side}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp} if all {all} hexes around it hold tiles: 1 does</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{vp} if all {all} hexes around it hold tiles: {n} do</source>
@@ -5500,6 +7016,18 @@
       <translation>{vp} × conjuntos de {group} números diferentes: {counts}</translation>
     </message>
     <message>
+      <source>{vp} × ⌊1 depot ÷ {group}⌋</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp} × ⌊1 worker on the island ÷ {group}⌋</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{vp} × ⌊1 {guild} banner ÷ {group}⌋</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{vp} × ⌊{n} depots ÷ {group}⌋</source>
       <translation>{vp} × ⌊{n} depósitos ÷ {group}⌋</translation>
     </message>
@@ -5512,7 +7040,15 @@
       <translation>{vp} × ⌊{n} estandartes de {guild} ÷ {group}⌋</translation>
     </message>
     <message>
+      <source>{words}, first player</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>“command” is an object, as “legal” lists them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“confirmed” lists the seats that agree, each once.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5544,11 +7080,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>“over” is either true or false.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>“payment” must be a list of card codes.</source>
+      <source>“payments” has a list of card codes for every seat.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5596,10 +7128,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>“{name}” is a list of cards.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>“{name}” is a list of whole numbers.</source>
       <translation type="unfinished" />
     </message>
@@ -5609,6 +7137,10 @@
     </message>
     <message>
       <source>“{name}” is a whole number from 0 to {most}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” is a whole number up to {most}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5640,7 +7172,15 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>“{name}” is one of: {values}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>“{name}” knows no “{value}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” must be a list of card codes.</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -58,8 +58,10 @@ def _tile_reason(world: State, end: State, command: Command, seat: int) -> str:
     if spec.levels:
         points, carrots = spec.levels[0].vp, spec.levels[0].harvest
         if points == 1:
-            return say("A camp there counts 1 point and harvests {carrots}.", carrots=carrots)
-        return say("A camp there counts {points} points and harvests {carrots}.",
+            return say(
+                "A camp there counts 1 point and harvests {carrots} carrots.", carrots=carrots
+            )
+        return say("A camp there counts {points} points and harvests {carrots} carrots.",
                    points=points, carrots=carrots)  # fmt: skip
     ways = len(end.land.open_cells) - len(world.land.open_cells)
     if ways > 0:

@@ -12,6 +12,7 @@ from islands_desktop.desktop.games.propeller_islands.controller import Propeller
 from islands_desktop.desktop.games.propeller_islands.spots import spots_of
 from islands_desktop.desktop.games.rabbit_island.controller import RabbitIslandController
 from islands_desktop.desktop.pages.table_page import TablePage
+from islands_desktop.desktop.table.curtain import Curtain
 from islands_desktop.desktop.table.hint_popup import HintPopup
 from islands_desktop.games.registry import GAME_IDS, find_game
 from tests.desktop.computer_setup import (
@@ -140,3 +141,13 @@ def test_the_table_is_pointed_at_without_giving_the_move(qtbot: QtBot, game_id: 
             assert controller.marked in spots_of(command)
         elif isinstance(controller, PalmIslandController):
             assert controller.selected == (command.card or controller.top)
+
+
+@pytest.mark.parametrize("game_id", ["rabbit_island", "propeller_islands"])
+def test_whoever_has_lifted_the_curtain_may_ask(qtbot: QtBot, game_id: str) -> None:
+    window, table, _thinker = sit_down(qtbot, setup_of(game_id, 2))
+    (curtain,) = window.findChildren(Curtain)
+    press(qtbot, curtain.button)
+    assert table.bar.tools["hint"].isEnabled()
+    qtbot.keyClick(table, Qt.Key.Key_F3)
+    qtbot.waitUntil(lambda: hint_of(table) is not None)

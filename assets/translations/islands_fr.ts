@@ -29,7 +29,7 @@
     </message>
     <message>
       <source> · </source>
-      <translation type="unfinished" />
+      <translation> · </translation>
     </message>
     <message>
       <source>+{n} fame</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
       <source>+{points}</source>
-      <translation type="unfinished" />
+      <translation>+{points}</translation>
     </message>
     <message>
       <source>, storing {card} again</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
       <source>1 Canoe House at upgrade {up} or more</source>
-      <translation type="unfinished" />
+      <translation>1 Maison des Pirogues d’amélioration {up} ou plus</translation>
     </message>
     <message>
       <source>1 card handled</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
       <source>; then </source>
-      <translation type="unfinished" />
+      <translation> ; puis </translation>
     </message>
     <message>
       <source>A Collapse! has a card and a counter.</source>
@@ -141,22 +141,22 @@
     </message>
     <message>
       <source>A building that gives fish and, in the end, a stone.</source>
-      <translation type="unfinished" />
+      <translation>Un bâtiment qui donne du poisson et, à la fin, une pierre.</translation>
     </message>
     <message>
       <source>A building that gives logs and, in the end, a stone.</source>
-      <translation type="unfinished" />
+      <translation>Un bâtiment qui donne du bois et, à la fin, une pierre.</translation>
     </message>
     <message>
       <source>A building worth up to 5 victory points.</source>
+      <translation>Un bâtiment qui vaut jusqu’à 5 points de victoire.</translation>
+    </message>
+    <message>
+      <source>A camp there counts 1 point and harvests {carrots} carrots.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>A camp there counts 1 point and harvests {carrots}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>A camp there counts {points} points and harvests {carrots}.</source>
+      <source>A camp there counts {points} points and harvests {carrots} carrots.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -205,7 +205,7 @@
     </message>
     <message>
       <source>A card, or P to pass.</source>
-      <translation type="unfinished" />
+      <translation>Une carte, ou P pour passer.</translation>
     </message>
     <message>
       <source>A change of size counts from the next start.</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
       <source>Ability</source>
-      <translation type="unfinished" />
+      <translation>Capacité</translation>
     </message>
     <message>
       <source>Ability card</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
       <source>All stored cards together: {refusal}</source>
-      <translation type="unfinished" />
+      <translation>Toutes les cartes stockées ensemble : {refusal}</translation>
     </message>
     <message>
       <source>All there is to build: farms, villages, fortifications, roads to statues.</source>
@@ -585,11 +585,11 @@
     </message>
     <message>
       <source>All {n} buildings at upgrade {up} or more</source>
-      <translation type="unfinished" />
+      <translation>Les {n} bâtiments d’amélioration {up} ou plus</translation>
     </message>
     <message>
       <source>Alone with your deck, for points and feats.</source>
-      <translation type="unfinished" />
+      <translation>En solo avec ton paquet, pour des points et des exploits.</translation>
     </message>
     <message>
       <source>Amelia, the Pioneer</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
       <source>Anybody may choose what is paid. Then the round is ended.</source>
-      <translation type="unfinished" />
+      <translation>N’importe qui choisit ce qui est payé. Puis la manche est finie.</translation>
     </message>
     <message>
       <source>Appearance</source>
@@ -673,11 +673,11 @@
     </message>
     <message>
       <source>Asked whether they play an Action Card: {names}.</source>
-      <translation type="unfinished" />
+      <translation>On demande s’ils jouent une carte Action : {names}.</translation>
     </message>
     <message>
       <source>At the end of every round one card is stored again, unpaid.</source>
-      <translation type="unfinished" />
+      <translation>À la fin de chaque manche, une carte est stockée de nouveau, sans payer.</translation>
     </message>
     <message>
       <source>At the end one victory point for each Housing and Temple at upgrade 2 or more, four at most.</source>
@@ -697,11 +697,11 @@
     </message>
     <message>
       <source>At work in this round.</source>
-      <translation type="unfinished" />
+      <translation>Au travail dans cette manche.</translation>
     </message>
     <message>
       <source>Averted: all will have won.</source>
-      <translation type="unfinished" />
+      <translation>Évitée : tous auront gagné.</translation>
     </message>
     <message>
       <source>Back</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
       <source>Begins work in the next round.</source>
-      <translation type="unfinished" />
+      <translation>Commence à travailler à la prochaine manche.</translation>
     </message>
     <message>
       <source>Being built: not in this version yet.</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
       <source>Below it lie outposts worth {values}.</source>
-      <translation type="unfinished" />
+      <translation>Dessous, des avant-postes qui valent {values}.</translation>
     </message>
     <message>
       <source>Benefit of {tile}</source>
@@ -781,7 +781,7 @@
     </message>
     <message>
       <source>Bonus step</source>
-      <translation type="unfinished" />
+      <translation>Étape bonus</translation>
     </message>
     <message>
       <source>Branch from here into a new game</source>
@@ -821,7 +821,7 @@
     </message>
     <message>
       <source>Buy {card}</source>
-      <translation type="unfinished" />
+      <translation>Acheter {card}</translation>
     </message>
     <message>
       <source>Buy {card} for {cost}, paid with {cards}</source>
@@ -829,7 +829,7 @@
     </message>
     <message>
       <source>Buys as number {n}.</source>
-      <translation type="unfinished" />
+      <translation>Achète en position {n}.</translation>
     </message>
     <message>
       <source>Camp</source>
@@ -1005,7 +1005,7 @@
     </message>
     <message>
       <source>Choose what to pay for</source>
-      <translation type="unfinished" />
+      <translation>Choisis quoi payer</translation>
     </message>
     <message>
       <source>Choose with the arrow keys, give with Enter. L shows the table.</source>
@@ -1037,11 +1037,11 @@
     </message>
     <message>
       <source>Click a card above, then stored cards; or drag stored cards onto it.</source>
-      <translation type="unfinished" />
+      <translation>Clique une carte en haut, puis des cartes stockées ; ou fais glisser des cartes stockées dessus.</translation>
     </message>
     <message>
       <source>Clock</source>
-      <translation type="unfinished" />
+      <translation>Chrono</translation>
     </message>
     <message>
       <source>Close</source>
@@ -1121,7 +1121,7 @@
     </message>
     <message>
       <source>Confirm</source>
-      <translation type="unfinished" />
+      <translation>Confirmer</translation>
     </message>
     <message>
       <source>Continue</source>
@@ -1297,7 +1297,7 @@
     </message>
     <message>
       <source>Disaster</source>
-      <translation type="unfinished" />
+      <translation>Catastrophe</translation>
     </message>
     <message>
       <source>Discard</source>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
       <source>Done again: {n} moves of one chain.</source>
-      <translation type="unfinished" />
+      <translation>Rétabli : {n} coups d’une chaîne.</translation>
     </message>
     <message>
       <source>Done again: {n} moves.</source>
@@ -1413,15 +1413,15 @@
     </message>
     <message>
       <source>Earned on easy</source>
-      <translation type="unfinished" />
+      <translation>Réussi en facile</translation>
     </message>
     <message>
       <source>Earned on hard</source>
-      <translation type="unfinished" />
+      <translation>Réussi en difficile</translation>
     </message>
     <message>
       <source>Earned on medium</source>
-      <translation type="unfinished" />
+      <translation>Réussi en moyen</translation>
     </message>
     <message>
       <source>Easy</source>
@@ -1437,11 +1437,11 @@
     </message>
     <message>
       <source>Emptiest dock</source>
-      <translation type="unfinished" />
+      <translation>Quai le plus vide</translation>
     </message>
     <message>
       <source>Enable {ability}</source>
-      <translation type="unfinished" />
+      <translation>Activer {ability}</translation>
     </message>
     <message>
       <source>End</source>
@@ -1469,11 +1469,11 @@
     </message>
     <message>
       <source>End the round</source>
-      <translation type="unfinished" />
+      <translation>Finir la manche</translation>
     </message>
     <message>
       <source>End the round?</source>
-      <translation type="unfinished" />
+      <translation>Finir la manche ?</translation>
     </message>
     <message>
       <source>End your part in the game</source>
@@ -1541,7 +1541,7 @@
     </message>
     <message>
       <source>Equal points: more upgrades win, then more stored resources (PALM-9.4).</source>
-      <translation type="unfinished" />
+      <translation>Points égaux : plus d’améliorations l’emportent, puis plus de ressources stockées (PALM-9.4).</translation>
     </message>
     <message>
       <source>Equal points: more workers left on the dock are better; then the victory is shared (PROP-11.9).</source>
@@ -1597,19 +1597,19 @@
     </message>
     <message>
       <source>Everybody is asked: N for nobody, or the number of who wants to play.</source>
-      <translation type="unfinished" />
+      <translation>On demande à tous : N pour personne, ou le numéro de qui veut jouer.</translation>
     </message>
     <message>
       <source>Everybody may store one card more.</source>
-      <translation type="unfinished" />
+      <translation>Tous peuvent stocker une carte de plus.</translation>
     </message>
     <message>
       <source>Everybody saves one resource of any kind in every round.</source>
-      <translation type="unfinished" />
+      <translation>À chaque manche, tous économisent une ressource au choix.</translation>
     </message>
     <message>
       <source>Everybody whose cards are used agrees before they are turned back.</source>
-      <translation type="unfinished" />
+      <translation>Tous ceux dont les cartes servent donnent leur accord avant qu’elles soient redressées.</translation>
     </message>
     <message>
       <source>Expected points</source>
@@ -1689,15 +1689,15 @@
     </message>
     <message>
       <source>Feats of Palm Island</source>
-      <translation type="unfinished" />
+      <translation>Exploits de l’Île aux Palmiers</translation>
     </message>
     <message>
       <source>Feats you have earned join the deck: choose any number, or none.</source>
-      <translation type="unfinished" />
+      <translation>Les exploits réussis rejoignent le paquet : choisis-en autant que tu veux, ou aucun.</translation>
     </message>
     <message>
       <source>Fewest handling points buy first, one card at a time; among equals who has bought less, then from the seat that is first in this round.</source>
-      <translation type="unfinished" />
+      <translation>Qui a le moins de points de manipulation achète d’abord, une carte à la fois ; à égalité, qui a moins acheté, puis depuis la place qui est première dans cette manche.</translation>
     </message>
     <message>
       <source>Fields on goats</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
       <source>First among equals in this round.</source>
-      <translation type="unfinished" />
+      <translation>Premier en cas d’égalité dans cette manche.</translation>
     </message>
     <message>
       <source>First farm</source>
@@ -1725,7 +1725,7 @@
     </message>
     <message>
       <source>First reward: {lines}</source>
-      <translation type="unfinished" />
+      <translation>Première récompense : {lines}</translation>
     </message>
     <message>
       <source>First the reward of {line}</source>
@@ -1769,11 +1769,11 @@
     </message>
     <message>
       <source>For Action Cards: {words}</source>
-      <translation type="unfinished" />
+      <translation>Cartes Action : {words}</translation>
     </message>
     <message>
       <source>For each player: {costs}.</source>
-      <translation type="unfinished" />
+      <translation>Par joueur : {costs}.</translation>
     </message>
     <message>
       <source>Forest</source>
@@ -1873,7 +1873,7 @@
     </message>
     <message>
       <source>Goes to who is the only one with {criterion}.</source>
-      <translation type="unfinished" />
+      <translation>Pour qui est seul à avoir {criterion}.</translation>
     </message>
     <message>
       <source>Governor</source>
@@ -2041,7 +2041,7 @@
     </message>
     <message>
       <source>It asks for {criterion}.</source>
-      <translation type="unfinished" />
+      <translation>Demande {criterion}.</translation>
     </message>
     <message>
       <source>It begins a step that is worth more than it costs.</source>
@@ -2077,7 +2077,7 @@
     </message>
     <message>
       <source>It costs {cost}.</source>
-      <translation type="unfinished" />
+      <translation>Coûte {cost}.</translation>
     </message>
     <message>
       <source>It counts at the end: {points}. Still missing: {resources}.</source>
@@ -2141,11 +2141,11 @@
     </message>
     <message>
       <source>It may end on: {places}.</source>
-      <translation type="unfinished" />
+      <translation>Arrivée possible : {places}.</translation>
     </message>
     <message>
       <source>It may join your deck from the next game on, on medium and easy.</source>
-      <translation type="unfinished" />
+      <translation>Il peut rejoindre ton paquet dès la prochaine partie, en moyen et en facile.</translation>
     </message>
     <message>
       <source>It prepares what scores later: {rule}.</source>
@@ -2213,7 +2213,7 @@
     </message>
     <message>
       <source>Last game: {last}. Best: {best}.</source>
-      <translation type="unfinished" />
+      <translation>Dernière partie : {last}. Record : {best}.</translation>
     </message>
     <message>
       <source>Last games</source>
@@ -2253,7 +2253,7 @@
     </message>
     <message>
       <source>Level {level} of {levels}. One level may be paid at the end of every round.</source>
-      <translation type="unfinished" />
+      <translation>Niveau {level} sur {levels}. À la fin de chaque manche, un niveau peut être payé.</translation>
     </message>
     <message>
       <source>Lies face up and counts 3, 2, 1 on your turns; then the lowest token below your rabbit is lost.</source>
@@ -2377,7 +2377,7 @@
     </message>
     <message>
       <source>Met by {names}.</source>
-      <translation type="unfinished" />
+      <translation>Rempli par {names}.</translation>
     </message>
     <message>
       <source>Mode</source>
@@ -2405,7 +2405,7 @@
     </message>
     <message>
       <source>Most blueprints</source>
-      <translation type="unfinished" />
+      <translation>Le plus de plans</translation>
     </message>
     <message>
       <source>Most carrots</source>
@@ -2417,11 +2417,11 @@
     </message>
     <message>
       <source>Movement Card 1: the rabbit goes exactly one space.</source>
-      <translation type="unfinished" />
+      <translation>Carte Mouvement 1 : le lapin avance d’exactement une case.</translation>
     </message>
     <message>
       <source>Movement Card {n}: the rabbit goes exactly {n} spaces.</source>
-      <translation type="unfinished" />
+      <translation>Carte Mouvement {n} : le lapin avance d’exactement {n} cases.</translation>
     </message>
     <message>
       <source>My Island</source>
@@ -2561,7 +2561,7 @@
     </message>
     <message>
       <source>No feat: the game as it is. All of them can be earned.</source>
-      <translation type="unfinished" />
+      <translation>Aucun exploit : le jeu tel quel. Tous peuvent être réussis.</translation>
     </message>
     <message>
       <source>No game has been begun yet.</source>
@@ -2569,7 +2569,7 @@
     </message>
     <message>
       <source>No game has been finished yet.</source>
-      <translation type="unfinished" />
+      <translation>Aucune partie n’est encore finie.</translation>
     </message>
     <message>
       <source>No game has been finished yet. Finished games are counted here.</source>
@@ -2613,7 +2613,7 @@
     </message>
     <message>
       <source>No villager has been recruited yet who works.</source>
-      <translation type="unfinished" />
+      <translation>Aucun villageois recruté ne travaille encore.</translation>
     </message>
     <message>
       <source>No villager works in round 1 yet.</source>
@@ -2625,7 +2625,7 @@
     </message>
     <message>
       <source>Nobody</source>
-      <translation type="unfinished" />
+      <translation>Personne</translation>
     </message>
     <message>
       <source>Nobody ends a round before the round tracker is on top.</source>
@@ -2645,15 +2645,15 @@
     </message>
     <message>
       <source>Nobody is left to be asked.</source>
-      <translation type="unfinished" />
+      <translation>Plus personne à qui demander.</translation>
     </message>
     <message>
       <source>Nobody meets what an outpost asks in this round.</source>
-      <translation type="unfinished" />
+      <translation>Dans cette manche, personne ne remplit ce qu’un avant-poste demande.</translation>
     </message>
     <message>
       <source>Nobody plays a card</source>
-      <translation type="unfinished" />
+      <translation>Personne ne joue de carte</translation>
     </message>
     <message>
       <source>Nobody plays a card (N)</source>
@@ -2669,7 +2669,7 @@
     </message>
     <message>
       <source>Not earned yet</source>
-      <translation type="unfinished" />
+      <translation>Pas encore réussi</translation>
     </message>
     <message>
       <source>Not everybody has chosen a character.</source>
@@ -2705,11 +2705,11 @@
     </message>
     <message>
       <source>Nothing is left to pay for</source>
-      <translation type="unfinished" />
+      <translation>Il ne reste rien à payer</translation>
     </message>
     <message>
       <source>Nothing is stored.</source>
-      <translation type="unfinished" />
+      <translation>Rien n’est stocké.</translation>
     </message>
     <message>
       <source>Nothing is taken back in a speed game.</source>
@@ -2721,7 +2721,7 @@
     </message>
     <message>
       <source>Nothing was bought in this round.</source>
-      <translation type="unfinished" />
+      <translation>Rien n’a été acheté dans cette manche.</translation>
     </message>
     <message>
       <source>Notice</source>
@@ -2745,7 +2745,7 @@
     </message>
     <message>
       <source>On offer</source>
-      <translation type="unfinished" />
+      <translation>En vente</translation>
     </message>
     <message>
       <source>On turn</source>
@@ -2773,11 +2773,11 @@
     </message>
     <message>
       <source>One card of one player is stored again where it lies, unpaid.</source>
-      <translation type="unfinished" />
+      <translation>Une carte d’un joueur est stockée de nouveau à sa place, sans payer.</translation>
     </message>
     <message>
       <source>One feat you have earned joins the deck: choose exactly one.</source>
-      <translation type="unfinished" />
+      <translation>Un exploit réussi rejoint le paquet : choisis-en exactement un.</translation>
     </message>
     <message>
       <source>One move</source>
@@ -2809,7 +2809,7 @@
     </message>
     <message>
       <source>Only cards of who buys can pay.</source>
-      <translation type="unfinished" />
+      <translation>Seules les cartes de qui achète peuvent payer.</translation>
     </message>
     <message>
       <source>Only cards that last, each once and in order, are in force.</source>
@@ -2889,7 +2889,7 @@
     </message>
     <message>
       <source>Outposts</source>
-      <translation type="unfinished" />
+      <translation>Avant-postes</translation>
     </message>
     <message>
       <source>Outposts are taken at the end of a round.</source>
@@ -2897,11 +2897,11 @@
     </message>
     <message>
       <source>Owned</source>
-      <translation type="unfinished" />
+      <translation>Possédé</translation>
     </message>
     <message>
       <source>Owns {cards}.</source>
-      <translation type="unfinished" />
+      <translation>Possède {cards}.</translation>
     </message>
     <message>
       <source>P</source>
@@ -2989,7 +2989,7 @@
     </message>
     <message>
       <source>Pay</source>
-      <translation type="unfinished" />
+      <translation>Payer</translation>
     </message>
     <message>
       <source>Pay level {level} of {disaster}</source>
@@ -3009,7 +3009,7 @@
     </message>
     <message>
       <source>Pay {disaster}</source>
-      <translation type="unfinished" />
+      <translation>Payer {disaster}</translation>
     </message>
     <message>
       <source>Pay {resources}</source>
@@ -3041,7 +3041,7 @@
     </message>
     <message>
       <source>Person</source>
-      <translation>Personne</translation>
+      <translation>Humain</translation>
     </message>
     <message>
       <source>Picture: {path}</source>
@@ -3121,11 +3121,11 @@
     </message>
     <message>
       <source>Play no card (key P)</source>
-      <translation type="unfinished" />
+      <translation>Ne pas jouer de carte (touche P)</translation>
     </message>
     <message>
       <source>Play round {n} of {rounds} with your own deck.</source>
-      <translation type="unfinished" />
+      <translation>Joue la manche {n} sur {rounds} avec ton paquet.</translation>
     </message>
     <message>
       <source>Play the same deal again</source>
@@ -3341,7 +3341,7 @@
     </message>
     <message>
       <source>Rests.</source>
-      <translation type="unfinished" />
+      <translation>Se repose.</translation>
     </message>
     <message>
       <source>Reward of {line}</source>
@@ -3389,19 +3389,19 @@
     </message>
     <message>
       <source>Round {n} is over</source>
-      <translation type="unfinished" />
+      <translation>La manche {n} est finie</translation>
     </message>
     <message>
       <source>Round {n} is over. Continue when everybody has seen it.</source>
-      <translation type="unfinished" />
+      <translation>La manche {n} est finie. Continue quand tout le monde a vu.</translation>
     </message>
     <message>
       <source>Round {n} is over: the group may pay</source>
-      <translation type="unfinished" />
+      <translation>La manche {n} est finie : le groupe peut payer</translation>
     </message>
     <message>
       <source>Round {n} is over: {player} buys</source>
-      <translation type="unfinished" />
+      <translation>La manche {n} est finie : {player} achète</translation>
     </message>
     <message>
       <source>Round {round}</source>
@@ -3485,7 +3485,7 @@
     </message>
     <message>
       <source>Scores at the end.</source>
-      <translation type="unfinished" />
+      <translation>Marque à la fin.</translation>
     </message>
     <message>
       <source>Scores from {least} to {most}, {mean} on average.</source>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
       <source>Signal Fires</source>
-      <translation type="unfinished" />
+      <translation>Feux de Signal</translation>
     </message>
     <message>
       <source>Signal Fires call a card of one player of this table.</source>
@@ -3645,7 +3645,7 @@
     </message>
     <message>
       <source>Something could still be paid or stored again in this round.</source>
-      <translation type="unfinished" />
+      <translation>Il reste de quoi payer ou stocker de nouveau dans cette manche.</translation>
     </message>
     <message>
       <source>Something else must be resolved first.</source>
@@ -3733,7 +3733,7 @@
     </message>
     <message>
       <source>Stored: {n}, giving {resources}.</source>
-      <translation type="unfinished" />
+      <translation>Stockées : {n}, donnant {resources}.</translation>
     </message>
     <message>
       <source>Summit Sanctuary</source>
@@ -3837,11 +3837,11 @@
     </message>
     <message>
       <source>Taken back: {n} moves of one chain.</source>
-      <translation type="unfinished" />
+      <translation>Annulé : {n} coups d’une chaîne.</translation>
     </message>
     <message>
       <source>Takes a die and discards two tiles in each of its turns.</source>
-      <translation type="unfinished" />
+      <translation>À chaque tour, prend un dé et défausse deux tuiles.</translation>
     </message>
     <message>
       <source>Taming the elder</source>
@@ -3969,7 +3969,7 @@
     </message>
     <message>
       <source>The deck of {player} is covered.</source>
-      <translation type="unfinished" />
+      <translation>Le paquet de {player} est couvert.</translation>
     </message>
     <message>
       <source>The dice show {dice}.</source>
@@ -4085,7 +4085,7 @@
     </message>
     <message>
       <source>The game ends after this round</source>
-      <translation type="unfinished" />
+      <translation>La partie finit après cette manche</translation>
     </message>
     <message>
       <source>The game is not over yet.</source>
@@ -4093,7 +4093,7 @@
     </message>
     <message>
       <source>The game is over</source>
-      <translation type="unfinished" />
+      <translation>La partie est finie</translation>
     </message>
     <message>
       <source>The game is over after eight rounds.</source>
@@ -4165,7 +4165,7 @@
     </message>
     <message>
       <source>The group's score</source>
-      <translation type="unfinished" />
+      <translation>Score du groupe</translation>
     </message>
     <message>
       <source>The hand of player {seat} is not in order.</source>
@@ -4413,7 +4413,7 @@
     </message>
     <message>
       <source>The same deck for all; outposts go to who is alone in reaching them.</source>
-      <translation type="unfinished" />
+      <translation>Le même paquet pour tous ; chaque avant-poste va à qui est seul à l’atteindre.</translation>
     </message>
     <message>
       <source>The same number is the same deal, on every computer.</source>
@@ -4421,7 +4421,7 @@
     </message>
     <message>
       <source>The same three of the seven villagers wait in every deck.</source>
-      <translation type="unfinished" />
+      <translation>Les mêmes trois des sept villageois attendent dans chaque paquet.</translation>
     </message>
     <message>
       <source>The same three villagers join in every deck.</source>
@@ -4517,7 +4517,7 @@
     </message>
     <message>
       <source>The time runs from now on.</source>
-      <translation type="unfinished" />
+      <translation>Le temps court dès maintenant.</translation>
     </message>
     <message>
       <source>The top card is worth more later, or cannot be used now.</source>
@@ -4545,7 +4545,7 @@
     </message>
     <message>
       <source>The whole deck can be looked at. The result is marked.</source>
-      <translation type="unfinished" />
+      <translation>Tout le paquet peut être regardé. Le résultat est marqué.</translation>
     </message>
     <message>
       <source>The whole deck can be looked at. The result is marked; no feats can be earned.</source>
@@ -4585,7 +4585,7 @@
     </message>
     <message>
       <source>There are too many ways to pay for a list: choose cards on the table.</source>
-      <translation type="unfinished" />
+      <translation>Trop de façons de payer pour une liste : choisis des cartes sur la table.</translation>
     </message>
     <message>
       <source>There is a tile already.</source>
@@ -4765,7 +4765,7 @@
     </message>
     <message>
       <source>They may join your deck from the next game on: one on medium, any on easy.</source>
-      <translation type="unfinished" />
+      <translation>Ils peuvent rejoindre ton paquet dès la prochaine partie : un en moyen, autant que voulu en facile.</translation>
     </message>
     <message>
       <source>This Movement Card is not in your hand.</source>
@@ -5045,7 +5045,7 @@
     </message>
     <message>
       <source>Tiles in the stack</source>
-      <translation type="unfinished" />
+      <translation>Tuiles dans la pile</translation>
     </message>
     <message>
       <source>Tiles in the stack: {n}</source>
@@ -5073,7 +5073,7 @@
     </message>
     <message>
       <source>Time is measured: who ends a round first buys first.</source>
-      <translation type="unfinished" />
+      <translation>Le temps est mesuré : qui finit la manche en premier achète en premier.</translation>
     </message>
     <message>
       <source>Tinker Shop</source>
@@ -5097,11 +5097,11 @@
     </message>
     <message>
       <source>Together</source>
-      <translation type="unfinished" />
+      <translation>Ensemble</translation>
     </message>
     <message>
       <source>Together against a disaster: everybody pays, or all lose.</source>
-      <translation type="unfinished" />
+      <translation>Ensemble contre une catastrophe : tous paient, ou tous perdent.</translation>
     </message>
     <message>
       <source>Tokens must stand on tiles of the island.</source>
@@ -5157,7 +5157,7 @@
     </message>
     <message>
       <source>Turn {n} of {all}</source>
-      <translation type="unfinished" />
+      <translation>Tour {n} sur {all}</translation>
     </message>
     <message>
       <source>Two arrows meet.</source>
@@ -5185,7 +5185,7 @@
     </message>
     <message>
       <source>Until the game ends</source>
-      <translation type="unfinished" />
+      <translation>D’ici la fin de la partie</translation>
     </message>
     <message>
       <source>Unused upgrades</source>
@@ -5217,7 +5217,7 @@
     </message>
     <message>
       <source>Used in this round.</source>
-      <translation type="unfinished" />
+      <translation>Utilisé dans cette manche.</translation>
     </message>
     <message>
       <source>Valley</source>
@@ -5245,7 +5245,7 @@
     </message>
     <message>
       <source>Villagers are bought instead of outposts.</source>
-      <translation type="unfinished" />
+      <translation>On achète des villageois au lieu d’avant-postes.</translation>
     </message>
     <message>
       <source>Villagers are switched before the first turn of a round.</source>
@@ -5253,7 +5253,7 @@
     </message>
     <message>
       <source>Villagers can be recruited.</source>
-      <translation type="unfinished" />
+      <translation>Des villageois peuvent être recrutés.</translation>
     </message>
     <message>
       <source>Villagers take the place of outposts.</source>
@@ -5353,7 +5353,7 @@
     </message>
     <message>
       <source>Who handles few cards buys outposts first.</source>
-      <translation type="unfinished" />
+      <translation>Qui manipule peu de cartes achète en premier des avant-postes.</translation>
     </message>
     <message>
       <source>Who is equal in all of this shares the place.</source>
@@ -5369,7 +5369,7 @@
     </message>
     <message>
       <source>Who was fastest buys first, one card at a time; among equals who has bought less, then from the seat that is first in this round.</source>
-      <translation type="unfinished" />
+      <translation>Qui a été le plus rapide achète d’abord, une carte à la fois ; à égalité, qui a moins acheté, puis depuis la place qui est première dans cette manche.</translation>
     </message>
     <message>
       <source>Whole deck</source>
@@ -5397,7 +5397,7 @@
     </message>
     <message>
       <source>Worker in {place}</source>
-      <translation type="unfinished" />
+      <translation>Ouvrier : {place}</translation>
     </message>
     <message>
       <source>Worker, down</source>
@@ -5413,7 +5413,7 @@
     </message>
     <message>
       <source>Worth {points}.</source>
-      <translation type="unfinished" />
+      <translation>Vaut {points}.</translation>
     </message>
     <message>
       <source>Written: {path}</source>
@@ -5437,11 +5437,11 @@
     </message>
     <message>
       <source>You have earned a feat: {feat}!</source>
-      <translation type="unfinished" />
+      <translation>Tu as réussi un exploit : {feat} !</translation>
     </message>
     <message>
       <source>You have earned {n} feats!</source>
-      <translation type="unfinished" />
+      <translation>Tu as réussi {n} exploits !</translation>
     </message>
     <message>
       <source>You have ended this round; the others are still at it.</source>
@@ -5513,15 +5513,15 @@
     </message>
     <message>
       <source>at the end</source>
-      <translation type="unfinished" />
+      <translation>à la fin</translation>
     </message>
     <message>
       <source>at work</source>
-      <translation type="unfinished" />
+      <translation>au travail</translation>
     </message>
     <message>
       <source>averted</source>
-      <translation type="unfinished" />
+      <translation>évitée</translation>
     </message>
     <message>
       <source>benefits of up to {n} depots</source>
@@ -5541,7 +5541,7 @@
     </message>
     <message>
       <source>buys now</source>
-      <translation type="unfinished" />
+      <translation>achète</translation>
     </message>
     <message>
       <source>cancelled</source>
@@ -5577,7 +5577,7 @@
     </message>
     <message>
       <source>drawn by lot</source>
-      <translation type="unfinished" />
+      <translation>au sort</translation>
     </message>
     <message>
       <source>east</source>
@@ -5597,7 +5597,7 @@
     </message>
     <message>
       <source>enabled</source>
-      <translation type="unfinished" />
+      <translation>activée</translation>
     </message>
     <message>
       <source>energy</source>
@@ -5629,7 +5629,7 @@
     </message>
     <message>
       <source>forest</source>
-      <translation type="unfinished" />
+      <translation>forêt</translation>
     </message>
     <message>
       <source>free</source>
@@ -5645,7 +5645,7 @@
     </message>
     <message>
       <source>gives {resources}</source>
-      <translation type="unfinished" />
+      <translation>donne {resources}</translation>
     </message>
     <message>
       <source>gold medal</source>
@@ -5653,7 +5653,7 @@
     </message>
     <message>
       <source>handling {points}</source>
-      <translation type="unfinished" />
+      <translation>manipulation {points}</translation>
     </message>
     <message>
       <source>hard</source>
@@ -5665,7 +5665,7 @@
     </message>
     <message>
       <source>has ended the round</source>
-      <translation type="unfinished" />
+      <translation>a fini la manche</translation>
     </message>
     <message>
       <source>has placed</source>
@@ -5681,11 +5681,11 @@
     </message>
     <message>
       <source>is out</source>
-      <translation type="unfinished" />
+      <translation>est hors jeu</translation>
     </message>
     <message>
       <source>is playing</source>
-      <translation type="unfinished" />
+      <translation>joue</translation>
     </message>
     <message>
       <source>it does not hold a game.</source>
@@ -5725,7 +5725,7 @@
     </message>
     <message>
       <source>last</source>
-      <translation type="unfinished" />
+      <translation>dernière</translation>
     </message>
     <message>
       <source>last {points}</source>
@@ -5749,11 +5749,11 @@
     </message>
     <message>
       <source>met</source>
-      <translation type="unfinished" />
+      <translation>remplie</translation>
     </message>
     <message>
       <source>mountain</source>
-      <translation type="unfinished" />
+      <translation>montagne</translation>
     </message>
     <message>
       <source>needs work</source>
@@ -5761,7 +5761,7 @@
     </message>
     <message>
       <source>next round</source>
-      <translation type="unfinished" />
+      <translation>ensuite</translation>
     </message>
     <message>
       <source>no medal</source>
@@ -5841,7 +5841,7 @@
     </message>
     <message>
       <source>resting</source>
-      <translation type="unfinished" />
+      <translation>au repos</translation>
     </message>
     <message>
       <source>round over</source>
@@ -5861,7 +5861,7 @@
     </message>
     <message>
       <source>sea</source>
-      <translation type="unfinished" />
+      <translation>mer</translation>
     </message>
     <message>
       <source>second card</source>
@@ -5893,7 +5893,7 @@
     </message>
     <message>
       <source>still to play</source>
-      <translation type="unfinished" />
+      <translation>reste à jouer</translation>
     </message>
     <message>
       <source>stone</source>
@@ -5913,11 +5913,11 @@
     </message>
     <message>
       <source>the Tool Maker at upgrade {up} or more</source>
-      <translation type="unfinished" />
+      <translation>Fabricant d’Outils d’amélioration {up} ou plus</translation>
     </message>
     <message>
       <source>the Trade House at upgrade {up} or more</source>
-      <translation type="unfinished" />
+      <translation>Maison de Commerce d’amélioration {up} ou plus</translation>
     </message>
     <message>
       <source>the space at {value}</source>
@@ -5953,7 +5953,7 @@
     </message>
     <message>
       <source>time {minutes}:{seconds}</source>
-      <translation type="unfinished" />
+      <translation>temps {minutes}:{seconds}</translation>
     </message>
     <message>
       <source>to act</source>
@@ -5977,7 +5977,7 @@
     </message>
     <message>
       <source>used</source>
-      <translation type="unfinished" />
+      <translation>utilisé</translation>
     </message>
     <message>
       <source>waiting</source>
@@ -5985,7 +5985,7 @@
     </message>
     <message>
       <source>waits</source>
-      <translation type="unfinished" />
+      <translation>attend</translation>
     </message>
     <message>
       <source>wall</source>
@@ -6025,7 +6025,7 @@
     </message>
     <message>
       <source>{ability} is enabled. {notes}</source>
-      <translation type="unfinished" />
+      <translation>{ability} : activée. {notes}</translation>
     </message>
     <message>
       <source>{ability} was enabled for {cost}.</source>
@@ -6033,7 +6033,7 @@
     </message>
     <message>
       <source>{ability}: it asks for {needed} upgrades together ({reached} are reached), and the group pays {cost}. {notes}</source>
-      <translation type="unfinished" />
+      <translation>{ability} : demande {needed} améliorations en tout (atteintes : {reached}), et le groupe paie {cost}. {notes}</translation>
     </message>
     <message>
       <source>{about} In brackets: the size of the largest group.</source>
@@ -6045,7 +6045,7 @@
     </message>
     <message>
       <source>{card} ({type}), {points}.</source>
-      <translation type="unfinished" />
+      <translation>{card} ({type}), {points}.</translation>
     </message>
     <message>
       <source>{card} brings victory points at the end.</source>
@@ -6065,7 +6065,7 @@
     </message>
     <message>
       <source>{card} costs {cost}.</source>
-      <translation type="unfinished" />
+      <translation>{card} coûte {cost}.</translation>
     </message>
     <message>
       <source>{card} does what {outpost} asks for.</source>
@@ -6233,11 +6233,11 @@
     </message>
     <message>
       <source>{card}: only {player} has {criterion} and takes it.</source>
-      <translation type="unfinished" />
+      <translation>{card} : {player} a, sans rival, {criterion} et prend la carte.</translation>
     </message>
     <message>
       <source>{card}: {players} have {criterion}, so nobody gets it.</source>
-      <translation type="unfinished" />
+      <translation>{card} : {players} ont {criterion}, donc personne ne l’obtient.</translation>
     </message>
     <message>
       <source>{challenger} against {rivals}: {share} % of {games} games (95 % sure: {low} to {high}; by chance {par} %).</source>
@@ -6257,7 +6257,7 @@
     </message>
     <message>
       <source>{conditions}: done.</source>
-      <translation type="unfinished" />
+      <translation>{conditions} : fait.</translation>
     </message>
     <message>
       <source>{cost} for {gain}</source>
@@ -6269,7 +6269,7 @@
     </message>
     <message>
       <source>{disaster} is averted.</source>
-      <translation type="unfinished" />
+      <translation>{disaster} : péril évité.</translation>
     </message>
     <message>
       <source>{disaster} was averted. The group has {points}: {rating}.</source>
@@ -6281,23 +6281,23 @@
     </message>
     <message>
       <source>{disaster}, level {level} of {levels}.</source>
-      <translation type="unfinished" />
+      <translation>{disaster}, niveau {level} sur {levels}.</translation>
     </message>
     <message>
       <source>{disaster}, level {level} of {levels}: the group pays {cost}.</source>
-      <translation type="unfinished" />
+      <translation>{disaster}, niveau {level} sur {levels} : le groupe paie {cost}.</translation>
     </message>
     <message>
       <source>{earned} of {n} earned in solo games. An earned feat may join the deck on medium and easy.</source>
-      <translation type="unfinished" />
+      <translation>{earned} sur {n} réussis en solo. Un exploit réussi peut rejoindre le paquet en moyen et en facile.</translation>
     </message>
     <message>
       <source>{feat}: met</source>
-      <translation type="unfinished" />
+      <translation>{feat} : rempli</translation>
     </message>
     <message>
       <source>{figure}: {condition}</source>
-      <translation type="unfinished" />
+      <translation>{figure} : {condition}</translation>
     </message>
     <message>
       <source>{games} games ended without a fault.</source>
@@ -6377,7 +6377,7 @@
     </message>
     <message>
       <source>{name} ({number})</source>
-      <translation type="unfinished" />
+      <translation>{name} ({number})</translation>
     </message>
     <message>
       <source>{name} could not decide. Let it try again, or take the seat over. ({reason})</source>
@@ -6393,7 +6393,7 @@
     </message>
     <message>
       <source>{name} wants to play</source>
-      <translation type="unfinished" />
+      <translation>{name} veut jouer</translation>
     </message>
     <message>
       <source>{name} wants to play ({number})</source>
@@ -6441,27 +6441,27 @@
     </message>
     <message>
       <source>{notes} For each player: {up} upgrades and {cost}.</source>
-      <translation type="unfinished" />
+      <translation>{notes} Par joueur : {up} améliorations et {cost}.</translation>
     </message>
     <message>
       <source>{n} Canoe Houses at upgrade {up} or more</source>
-      <translation type="unfinished" />
+      <translation>{n} Maisons des Pirogues d’amélioration {up} ou plus</translation>
     </message>
     <message>
       <source>{n} Housing at upgrade {up} or more</source>
-      <translation type="unfinished" />
+      <translation>{n} Habitations d’amélioration {up} ou plus</translation>
     </message>
     <message>
       <source>{n} Loggers at upgrade {up} or more</source>
-      <translation type="unfinished" />
+      <translation>{n} Bûcherons d’amélioration {up} ou plus</translation>
     </message>
     <message>
       <source>{n} Quarries at upgrade {up} or more</source>
-      <translation type="unfinished" />
+      <translation>{n} Carrières d’amélioration {up} ou plus</translation>
     </message>
     <message>
       <source>{n} Temples at upgrade {up} or more</source>
-      <translation type="unfinished" />
+      <translation>{n} Temples d’amélioration {up} ou plus</translation>
     </message>
     <message>
       <source>{n} cards handled</source>
@@ -6501,7 +6501,7 @@
     </message>
     <message>
       <source>{n} left</source>
-      <translation type="unfinished" />
+      <translation>reste {n}</translation>
     </message>
     <message>
       <source>{n} log</source>
@@ -6597,7 +6597,7 @@
     </message>
     <message>
       <source>{player} agrees: {cards}</source>
-      <translation type="unfinished" />
+      <translation>{player} est d’accord : {cards}</translation>
     </message>
     <message>
       <source>{player} bought {card}.</source>
@@ -6617,11 +6617,11 @@
     </message>
     <message>
       <source>{player} buys {card}.</source>
-      <translation type="unfinished" />
+      <translation>{player} achète {card}.</translation>
     </message>
     <message>
       <source>{player} can pay for nothing and is out.</source>
-      <translation type="unfinished" />
+      <translation>{player} ne peut rien payer et sort.</translation>
     </message>
     <message>
       <source>{player} can pay for nothing more.</source>
@@ -6757,11 +6757,11 @@
     </message>
     <message>
       <source>{player} passes automatically.</source>
-      <translation type="unfinished" />
+      <translation>{player} passe automatiquement.</translation>
     </message>
     <message>
       <source>{player} passes.</source>
-      <translation type="unfinished" />
+      <translation>{player} passe.</translation>
     </message>
     <message>
       <source>{player} pays {cost}.</source>
@@ -6777,11 +6777,11 @@
     </message>
     <message>
       <source>{player} plays the round.</source>
-      <translation type="unfinished" />
+      <translation>{player} joue la manche.</translation>
     </message>
     <message>
       <source>{player} plays {card} against {target} – does anybody answer?</source>
-      <translation type="unfinished" />
+      <translation>{player} joue {card} contre {target} – quelqu’un répond ?</translation>
     </message>
     <message>
       <source>{player} plays {card} against {target}.</source>
@@ -6789,7 +6789,7 @@
     </message>
     <message>
       <source>{player} plays {card} – does anybody answer?</source>
-      <translation type="unfinished" />
+      <translation>{player} joue {card} – quelqu’un répond ?</translation>
     </message>
     <message>
       <source>{player} plays {card}.</source>
@@ -6865,7 +6865,7 @@
     </message>
     <message>
       <source>{player}: {points}, upgrades {up}.</source>
-      <translation type="unfinished" />
+      <translation>{player} : {points}, améliorations {up}.</translation>
     </message>
     <message>
       <source>{player}: {rule} {points}.</source>
@@ -6961,11 +6961,11 @@
     </message>
     <message>
       <source>{reached} of {needed}</source>
-      <translation type="unfinished" />
+      <translation>{reached} sur {needed}</translation>
     </message>
     <message>
       <source>{resources} stored</source>
-      <translation type="unfinished" />
+      <translation>{resources} en stock</translation>
     </message>
     <message>
       <source>{resource} upgrade</source>
@@ -7041,7 +7041,7 @@
     </message>
     <message>
       <source>{words}, first player</source>
-      <translation type="unfinished" />
+      <translation>{words}, premier joueur</translation>
     </message>
     <message>
       <source>“command” is an object, as “legal” lists them.</source>

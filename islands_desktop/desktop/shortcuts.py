@@ -56,8 +56,8 @@ _TABLE = (
     StandardAction("step", phrase("One move"), ("F6",), "forward"),
     StandardAction("skip", phrase("Decide now"), ("F7",), "last"),
     StandardAction("fit", phrase("Fit the table"), ("0",), "fit"),
-    StandardAction("zoom_in", phrase("Zoom in"), ("+",), "zoom_in"),
-    StandardAction("zoom_out", phrase("Zoom out"), ("-",), "zoom_out"),
+    StandardAction("zoom_in", phrase("Zoom in"), ("+", "Ctrl++"), "zoom_in"),
+    StandardAction("zoom_out", phrase("Zoom out"), ("-", "Ctrl+-"), "zoom_out"),
 )
 
 STANDARD_ACTIONS: dict[str, StandardAction] = {action.id: action for action in (*_FRAME, *_TABLE)}

@@ -44,6 +44,18 @@ def test_the_wheel_zooms_at_the_pointer_and_zero_fits(rich: PalmIslandController
     assert rich.view.scale_now == pytest.approx(scale)
 
 
+def test_plus_and_minus_zoom(rich: PalmIslandController) -> None:
+    before = rich.view.scale_now
+    QTest.keyClick(rich.view, Qt.Key.Key_Plus)
+    near = rich.view.scale_now
+    QTest.keyClick(rich.view, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    assert before < near < rich.view.scale_now
+    QTest.keyClick(rich.view, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
+    assert rich.view.scale_now == pytest.approx(near)
+    QTest.keyClick(rich.view, Qt.Key.Key_Minus)
+    assert rich.view.scale_now == pytest.approx(before)
+
+
 def test_the_wheel_twists_a_held_card_instead(rich: PalmIslandController) -> None:
     scale = rich.view.scale_now
     place = hold(rich, "CH1")

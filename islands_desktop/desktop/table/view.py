@@ -35,6 +35,9 @@ STEPPING_KEYS = frozenset(
 )
 """Keys that go on while they are held; any other means one command, however long it is held."""
 
+ZOOM_KEYS = {_Key.Key_Plus: 1, _Key.Key_Minus: -1}
+"""Keys that zoom where the table does not use them itself, with Ctrl everywhere."""
+
 
 class TableView(QGraphicsView):
     """A view of one scene. `content` is the part of the scene that is fitted to the window.
@@ -247,8 +250,11 @@ class TableView(QGraphicsView):
         )
         if plain and self.take_key is not None and self.take_key(event.key()):
             event.accept()
-            return
-        event.ignore()
+        elif event.key() in ZOOM_KEYS and not event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            self.zoom_by(ZOOM_KEYS[Qt.Key(event.key())])
+            event.accept()
+        else:
+            event.ignore()
 
     @guard(None)
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

@@ -1,0 +1,73 @@
+"""The list of keys: every key that works is listed, and every listed key works."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from islands_desktop.core.assets import read_asset
+from islands_desktop.desktop import games as desktop_games
+from islands_desktop.desktop.shortcuts import STANDARD_ACTIONS
+from islands_desktop.games.registry import GAME_IDS, find_game
+
+FOLDER = Path(desktop_games.__file__ or "").parent
+SHOWN = {
+    "Return": "Enter",
+    "Escape": "Esc",
+    "Left": "←",
+    "Right": "→",
+    "Up": "↑",
+    "Down": "↓",
+    "Plus": "+",
+    "Minus": "-",
+    "Comma": ",",
+    "Period": ".",
+}
+"""Keys that the help writes otherwise than Qt."""
+
+ELSEWHERE = {"Tab", "Space", "Enter", "Esc", "Z", "Y", "B", "L", "←", "→", "Page up", "Page down"}
+ELSEWHERE |= {"Home", "End", *"123456789"}
+"""Keys of windows, curtains and pages, and those that all tables share."""
+
+
+def keys_in(text: str) -> set[str]:
+    """Keys named in a part of the list, "1 … 4" spelt out."""
+    found = set(re.findall(r"`([^`]+)`", text))
+    for first, last in re.findall(r"`(\d)` … `(\d)`", text):
+        found |= {str(number) for number in range(int(first), int(last) + 1)}
+    return found
+
+
+def parts(language: str = "") -> list[tuple[str, set[str]]]:
+    """The headings of the list, each with the keys below it."""
+    text = read_asset(f"help/{language}keys.md")
+    found = [part.partition("\n") for part in text.split("\n## ")[1:]]
+    return [(heading, keys_in(rows)) for heading, _, rows in found]
+
+
+def keys_of_table(game: str) -> set[str]:
+    """Keys that the table of a game reads."""
+    names: set[str] = set()
+    for file in (FOLDER / game).rglob("*.py"):
+        names |= set(re.findall(r"_?Key\.Key_(\w+)", file.read_text("utf-8")))
+    return {SHOWN.get(name, name) for name in names - {"Enter"}}
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_the_keys_of_a_game_are_those_of_its_table(game: str) -> None:
+    title = find_game(game).title
+    own = {key for heading, keys in parts() if heading.startswith(title) for key in keys}
+    shared = {key for heading, keys in parts() if ":" not in heading for key in keys}
+    works = keys_of_table(game)
+    assert len(works) > 10
+    assert sorted(works - own - shared) == []
+    assert sorted(own - works - {"L"}) == []
+
+
+def test_other_keys_are_those_of_the_catalogue() -> None:
+    standard = {key for action in STANDARD_ACTIONS.values() for key in action.keys}
+    listed = {key for heading, keys in parts() if ":" not in heading for key in keys}
+    assert sorted(standard - listed) == []
+    assert sorted(listed - standard - ELSEWHERE) == []

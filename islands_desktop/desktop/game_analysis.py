@@ -110,8 +110,8 @@ class GameAnalysis(QObject):
         self._clock.stop()
         self._thinking.answered.disconnect(self._hear)
         if self._number:
+            self._thinking.drop(self._number)
             self._number = 0
-            self._thinking.drop()
 
     def _expect_more(self) -> None:
         """Work out for some more positions what is expected there."""

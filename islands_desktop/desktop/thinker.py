@@ -79,8 +79,13 @@ class Thinker(QObject):
         if self._wanted is not None and self._wanted is self._asked and self._link is not None:
             self._link.send(Halt(self._asked.number))
 
-    def drop(self) -> None:
-        """Nobody wants the answer any more; it will not come."""
+    def drop(self, number: int = 0) -> None:
+        """Nobody wants the answer any more; it will not come.
+
+        With the number of a question nothing happens if another one has been asked since.
+        """
+        if number and (self._wanted is None or self._wanted.number != number):
+            return
         self._wanted = None
         if self._asked is not None and self._link is not None:
             self._link.send(Halt(self._asked.number))

@@ -48,8 +48,9 @@ class ThinksHere(QObject):
         self.hurried += 1
         self.let_go()
 
-    def drop(self) -> None:
-        self._wanted = None
+    def drop(self, number: int = 0) -> None:
+        if not number or (self._wanted is not None and self._wanted.number == number):
+            self._wanted = None
 
     def warm_up(self) -> None:
         """It is always there."""

@@ -92,6 +92,16 @@ def test_nobody_waits_for_a_hint_who_goes_on(qtbot: QtBot) -> None:
     assert table.isVisible()
 
 
+def test_a_hint_left_behind_takes_no_question_of_the_computer_with_it(qtbot: QtBot) -> None:
+    table, thinker = person_at(qtbot, "my_island", held=True)
+    qtbot.keyClick(table, Qt.Key.Key_F3)
+    play_legal(table)
+    assert thinker.questions[-1].seat == 1 and not table.hints.is_thinking
+    before = cursor_of(table)
+    thinker.let_go()
+    qtbot.waitUntil(lambda: cursor_of(table) > before)
+
+
 def test_what_the_hint_is_asked_of_holds_no_hidden_part(qtbot: QtBot) -> None:
     table, thinker = person_at(qtbot, "rabbit_island", held=True)
     assert table.controller is not None

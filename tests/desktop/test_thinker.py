@@ -109,3 +109,16 @@ def test_the_window_closes_at_once_and_leaves_no_process(qtbot: QtBot) -> None:
     table.take_off()
     qtbot.wait(30)
     assert window.program.thinker.pid == 0
+
+
+def test_only_the_question_that_is_named_is_dropped(qtbot: QtBot, thinker: Thinker) -> None:
+    answers: list[Answer] = []
+    thinker.answered.connect(answers.append)
+    thinker.ask(numbered(1))
+    thinker.ask(numbered(2))
+    thinker.drop(1)  # whoever asked that one does not know of the other
+    qtbot.waitUntil(lambda: bool(answers), timeout=30_000)
+    assert [answer.number for answer in answers] == [2]
+    thinker.ask(numbered(3))
+    thinker.drop(3)
+    assert not thinker.is_thinking

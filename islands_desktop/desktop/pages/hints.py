@@ -113,7 +113,7 @@ class Hints(QObject):
         if self._asked_in is None:
             return False
         if self._number:
-            self.page.program.thinker.drop()
+            self.page.program.thinker.drop(self._number)
         self._forget()
         return True
 

@@ -68,9 +68,9 @@ class CostlyPanel(QFrame):
             game_id, dpr = self.analysis.game.id, self.devicePixelRatioF()
             emblem.setPixmap(seat_emblem(game_id, self.seat, _EMBLEM, dpr, palette))
             head.addWidget(emblem)
-            words = say("{name}: the dearest decisions", name=seat_name(self.seat))
+            words = say("{name}: the costliest decisions", name=seat_name(self.seat))
         else:
-            words = say("The dearest decisions")
+            words = say("The costliest decisions")
         head.addWidget(label(words, "heading"), 1)
         return head
 

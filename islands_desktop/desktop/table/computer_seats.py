@@ -44,7 +44,7 @@ class Thinking(Protocol):
 
     def hurry(self) -> None: ...
 
-    def drop(self) -> None: ...
+    def drop(self, number: int = 0) -> None: ...
 
 
 class ComputerSeats(QObject):
@@ -219,7 +219,7 @@ class ComputerSeats(QObject):
         """What was being decided has been decided, or counts no more."""
         self._clock.stop()
         if self._asked:
-            self.thinking.drop()
+            self.thinking.drop(self._number)
         self._due, self._command, self._asked = None, None, False
         self._hurried, self._rest_from = False, None
 

@@ -35,7 +35,8 @@ def tell_command(game: Game[Any, Any], state: Any, command: Any) -> str:
 def tell_position(game: Game[Any, Any], state: Any) -> Iterator[str]:
     """Lines about a position: what is going on, what lies where, how the score stands."""
     yield say("Now: {progress}. {sentence}", **_now(game, state))
-    for number, seat in enumerate(game.state_to_dict(state)["seats"]):
+    entry = game.state_to_dict(state)
+    for number, seat in enumerate(entry["seats"] if "seats" in entry else entry["players"]):
         if game.setup_of(state).seats > 1:
             yield say("Seat {seat}", seat=number)
         yield from _seat_lines(seat)
@@ -52,5 +53,18 @@ def _seat_lines(seat: Mapping[str, Any]) -> Iterator[str]:
     """What one seat has; what is empty is left out."""
     for name, value in seat.items():
         if value:
-            words = " ".join(map(str, value)) if isinstance(value, list) else str(value)
-            yield f"  {name}: {words}"
+            yield f"  {name}: {_words(value)}"
+
+
+def _words(value: Any) -> str:
+    """A value without brackets and quotes; what is empty within it is left out.
+
+    >>> _words([{"hex": [1, -2], "tile": "T05-1", "upgrades": []}, {"hex": [0, 0]}])
+    '1 -2 T05-1, 0 0'
+    """
+    if isinstance(value, Mapping):
+        return " ".join(_words(one) for one in value.values() if one not in ("", [], None))
+    if isinstance(value, list):
+        nested = any(isinstance(one, (list, Mapping)) for one in value)
+        return (", " if nested else " ").join(map(_words, value))
+    return str(value)

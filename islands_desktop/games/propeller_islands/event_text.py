@@ -31,8 +31,8 @@ _EFFECTS = {
     "deploy": phrase("no worker can be deployed"),
     "place": phrase("there is no tile left to draw"),
     "radio": phrase("there is no other tile to activate"),
-    "two_tiles": phrase("there is no tile to activate"),
-    "two_depots": phrase("there is no depot to use"),
+    "two_tiles": phrase("no further tile can be activated"),
+    "two_depots": phrase("no further depot can be used"),
 }
 
 
@@ -148,7 +148,7 @@ def _describe_island(event: Event, after: State) -> str:
             return say("{player} has the reward of {line}.", player=seat_name(event.seat),
                        line=line_words(LINES[LINE_INDEX[event.line]]))  # fmt: skip
         case happened.EffectLost():
-            return say("Nothing happens: {reason}.", reason=say(_EFFECTS[event.effect]))
+            return say("Nothing more happens: {reason}.", reason=say(_EFFECTS[event.effect]))
         case _:
             return ""
 
@@ -188,6 +188,6 @@ def _describe_cards(event: Event, after: State) -> str:
         case happened.BlueprintSeen():
             return say("The card drawn is {card}.", card=blueprint_name(event.card))
         case happened.BlueprintRevealed():
-            return say("{card} is turned face up.", card=blueprint_name(event.card))
+            return say("The card turned face up is {card}.", card=blueprint_name(event.card))
         case _:
             return ""

@@ -13,6 +13,7 @@ from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.palm_island.company_table import CompanyTable
 from islands_desktop.desktop.games.palm_island.group_choosers import AgreeChooser, SignalChooser
 from islands_desktop.desktop.games.palm_island.table_card_look import TableCardLook
+from islands_desktop.desktop.games.palm_island.village_look import VillageLook
 from islands_desktop.desktop.table.popup import ConfirmPopup
 from islands_desktop.games.palm_island.game import GAME
 from islands_desktop.games.palm_island.rules.group import common_of
@@ -475,4 +476,19 @@ def test_the_last_group_command_is_taken_back(opened: Opener) -> None:
     assert table.session.state != before
     press_key(table, _Key.Key_Z)
     assert table.session.state == before
+    assert in_order(table) == []
+
+
+def test_a_click_on_a_plate_shows_the_village_as_all_know_it(opened: Opener) -> None:
+    """PALM-16.3"""
+    table = opened(played_to("casual", 2, lambda s: GAME.actor(s) == 0, 3))
+    lift(table)
+    assert table.column is not None
+    plate = table.column.plates[1]
+    click(table, table.view.mapFromScene(plate.rect.center()))
+    assert isinstance(table.popup, VillageLook)
+    words = [part.label for part in table.popup.parts()]
+    levels = table.session.state.villages[1].company.shown.levels
+    assert any(f"Logger 4: upgrade {levels[3]}" in word for word in words)
+    press_key(table, _Key.Key_Escape)
     assert in_order(table) == []

@@ -217,7 +217,7 @@ class BoardScene(QGraphicsScene):
         for seat, plate_look in enumerate(look.plates):
             if seat >= len(self.plates):
                 rect = board_layout.plate_rect(seat, self.seats)
-                plate = SeatPlate(rect, plate_look, self.palette_now)
+                plate = SeatPlate(rect, plate_look, self.palette_now, self.handler)
                 self.plates.append(plate)
                 self.addItem(plate)
             self.plates[seat].show_look(plate_look)

@@ -124,7 +124,7 @@ class CompanyColumn:
         for look in looks:
             plate = self.plates.get(look.seat)
             if plate is None:
-                plate = SeatPlate(rects[look.seat], look, self.palette)
+                plate = SeatPlate(rects[look.seat], look, self.palette, self.handler)
                 self.plates[look.seat] = plate
                 self.scene.addItem(plate)
             plate.show_look(look)

@@ -10,20 +10,29 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from islands_desktop.core.phrases import say
 from islands_desktop.core.session import GameSession
+from islands_desktop.desktop.games.palm_island.card_table import has_tail
+from islands_desktop.desktop.games.palm_island.company_column import column_rect
 from islands_desktop.desktop.games.palm_island.company_view import SUMMARY_MS, CompanyView
 from islands_desktop.desktop.games.palm_island.grouping import plain_command
 from islands_desktop.desktop.games.palm_island.inspector import CardInspector
 from islands_desktop.desktop.games.palm_island.items import CardItem, LabelLook
-from islands_desktop.desktop.games.palm_island.public_villages import time_words
+from islands_desktop.desktop.games.palm_island.public_villages import (
+    seat_look,
+    stored_faces,
+    time_words,
+)
+from islands_desktop.desktop.games.palm_island.seat_plate import SeatPlate
 from islands_desktop.desktop.games.palm_island.table_card_look import TableCardLook
 from islands_desktop.desktop.games.palm_island.table_cards import TableCardItem
+from islands_desktop.desktop.games.palm_island.village_look import VillageLook
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.controller import TableAction
 from islands_desktop.desktop.table.piece import Piece
 from islands_desktop.games.palm_island.commands import MOST_TENTHS, Command
+from islands_desktop.games.palm_island.components import CODES
 from islands_desktop.games.palm_island.rules.order import computer_tenths
-from islands_desktop.games.palm_island.state import TRACKER_FACE
+from islands_desktop.games.palm_island.state import TRACKER_FACE, TURNS, shown_of
 from islands_desktop.saves.save_format import SaveHeader
 from islands_desktop.saves.settings import Settings
 
@@ -217,6 +226,9 @@ class CompanyTable(CompanyView):
         return True
 
     def press(self, item: Piece, event: QGraphicsSceneMouseEvent) -> bool:
+        if isinstance(item, SeatPlate):
+            self.look_at_village(item.look.seat)
+            return True
         if self.on_board:
             self.by_key = False
             self.copy.leave()
@@ -226,6 +238,19 @@ class CompanyTable(CompanyView):
             self.look_at(item)
             return True
         return super().press(item, event)
+
+    def look_at_village(self, seat: int) -> None:
+        """What all may know of a village, in full (PALM-16.3)."""
+        told = self.told_state
+        running = told.common is not None and told.common.phase == TURNS and not told.over
+        village = told.villages[seat]
+        shown = village.company.shown if running else shown_of(village)
+        stored = frozenset(CODES[face >> 2] for face in stored_faces(told, seat))
+        look = VillageLook(seat_look(told, seat), shown.levels, stored, self.palette,
+                           pace=self.pace)  # fmt: skip
+        plates = self.board.plates if self.on_board else []
+        anchor = plates[seat].rect if plates else column_rect(has_tail(told.setup))
+        self.open(look, anchor)
 
     def look_at(self, item: Piece) -> None:
         anchor = item.mapRectToScene(item.boundingRect())

@@ -7,6 +7,7 @@ from html import escape
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from islands_desktop.core.phrases import say
 from islands_desktop.core.seat_names import seat_name
@@ -16,6 +17,8 @@ from islands_desktop.desktop.games.palm_island.card_copies import (
     paint_paper,
     resource_icons,
 )
+from islands_desktop.desktop.games.palm_island.items import MouseHandler
+from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.fonts import display_font, text_font
 from islands_desktop.desktop.look.icons import paint_icon
 from islands_desktop.desktop.look.palette import SEAT_EMBLEMS, Palette, colour, mixed, with_alpha
@@ -83,15 +86,18 @@ def plain_look(seat: int) -> SeatLook:
 
 
 class SeatPlate(Piece):
-    """One player. `rect` is where the plate lies without its shadow."""
+    """One player. `rect` is where the plate lies without its shadow; clicks are the handler's."""
 
-    def __init__(self, rect: QRectF, look: SeatLook, palette: Palette) -> None:
+    def __init__(
+        self, rect: QRectF, look: SeatLook, palette: Palette, handler: MouseHandler
+    ) -> None:
         super().__init__(rect.adjusted(-ROOM, -ROOM, ROOM, ROOM).size(), palette)
         self.rect = rect
         self.look = look
+        self.handler = handler
         self.setPos(rect.center())
         self.setZValue(2)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._describe()
 
     def show_look(self, look: SeatLook) -> None:
@@ -103,6 +109,10 @@ class SeatPlate(Piece):
 
     def _describe(self) -> None:
         self.setToolTip(f"<p>{escape(self.look.words)}</p>")
+
+    @guard(None)
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.setAccepted(self.handler.press(self, event))
 
     def art_name(self) -> str:
         return f"palm/seat/{self.size.width():.0f}x{self.size.height():.0f}/{self.look}"

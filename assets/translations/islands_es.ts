@@ -25,7 +25,7 @@
     </message>
     <message>
       <source> with {parts}</source>
-      <translation type="unfinished" />
+      <translation> con {parts}</translation>
     </message>
     <message>
       <source> · </source>
@@ -221,11 +221,11 @@
     </message>
     <message>
       <source>A command has no “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>Un comando no tiene «{name}».</translation>
     </message>
     <message>
       <source>A command is an object with at least a “kind”.</source>
-      <translation type="unfinished" />
+      <translation>Un comando es un objeto con al menos un «kind».</translation>
     </message>
     <message>
       <source>A deal number is a whole number from 0 to {most}.</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
       <source>A discount names its source and its kind: L, F or S.</source>
-      <translation type="unfinished" />
+      <translation>Un descuento nombra su origen y su tipo: L, F o S.</translation>
     </message>
     <message>
       <source>A game is over after the last turn of its last year.</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
       <source>A game of this mode has no option “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>Una partida de este modo no tiene la opción «{name}».</translation>
     </message>
     <message>
       <source>A good move</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
       <source>A joint payment names the cards of every player, or none.</source>
-      <translation type="unfinished" />
+      <translation>Un pago común nombra las cartas de cada jugador, o ninguna.</translation>
     </message>
     <message>
       <source>A legal command is refused: {reason}</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
       <source>A profile names earned feats (FE1 to FE6) with their difficulty.</source>
-      <translation type="unfinished" />
+      <translation>Un perfil nombra hazañas conseguidas (FE1 a FE6) con su dificultad.</translation>
     </message>
     <message>
       <source>A rabbit must stand on a tile.</source>
@@ -457,7 +457,7 @@
     </message>
     <message>
       <source>A time is told when a round ends with the real clock.</source>
-      <translation type="unfinished" />
+      <translation>Se indica un tiempo cuando una ronda acaba con el reloj real.</translation>
     </message>
     <message>
       <source>A trumpet is reached</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
       <source>Ability card</source>
-      <translation type="unfinished" />
+      <translation>Carta de habilidad</translation>
     </message>
     <message>
       <source>Action Cards</source>
@@ -509,11 +509,11 @@
     </message>
     <message>
       <source>Activate {tile} for {depot}</source>
-      <translation type="unfinished" />
+      <translation>Activar {tile} por {depot}</translation>
     </message>
     <message>
       <source>Activate {tile}: {effect}</source>
-      <translation type="unfinished" />
+      <translation>Activar {tile}: {effect}</translation>
     </message>
     <message>
       <source>Advance</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
       <source>An ability that the group can enable once, or none.</source>
-      <translation type="unfinished" />
+      <translation>Una habilidad que el grupo puede activar una vez, o ninguna.</translation>
     </message>
     <message>
       <source>An earlier position</source>
@@ -658,6 +658,10 @@
     <message>
       <source>Archives</source>
       <translation>Archivo</translation>
+    </message>
+    <message>
+      <source>As everybody knows it since the last round ended. {words}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>As the system</source>
@@ -773,7 +777,7 @@
     </message>
     <message>
       <source>Boatyard</source>
-      <translation type="unfinished" />
+      <translation>Astillero</translation>
     </message>
     <message>
       <source>Bonus die {die}: activate buildings with ready workers, then finish.</source>
@@ -817,7 +821,7 @@
     </message>
     <message>
       <source>Buy nothing more</source>
-      <translation type="unfinished" />
+      <translation>No comprar nada más</translation>
     </message>
     <message>
       <source>Buy {card}</source>
@@ -825,7 +829,7 @@
     </message>
     <message>
       <source>Buy {card} for {cost}, paid with {cards}</source>
-      <translation type="unfinished" />
+      <translation>Comprar {card} por {cost}, pagado con {cards}</translation>
     </message>
     <message>
       <source>Buys as number {n}.</source>
@@ -893,7 +897,7 @@
     </message>
     <message>
       <source>Cards are bought when all have ended the round.</source>
-      <translation type="unfinished" />
+      <translation>Se compran cartas cuando todos han terminado la ronda.</translation>
     </message>
     <message>
       <source>Cards behind the round tracker cannot be used in this round.</source>
@@ -921,7 +925,7 @@
     </message>
     <message>
       <source>Casual</source>
-      <translation type="unfinished" />
+      <translation>Informal</translation>
     </message>
     <message>
       <source>Cave</source>
@@ -929,7 +933,7 @@
     </message>
     <message>
       <source>Cedar Watch</source>
-      <translation type="unfinished" />
+      <translation>Vigía del Cedro</translation>
     </message>
     <message>
       <source>Chance and rounds are whole numbers from 0.</source>
@@ -1029,7 +1033,7 @@
     </message>
     <message>
       <source>Claim {tile} ({mark}) from {space} and place it {where}</source>
-      <translation type="unfinished" />
+      <translation>Tomar {tile} ({mark}), {space}, y colocar {where}</translation>
     </message>
     <message>
       <source>Clears {line}</source>
@@ -1093,7 +1097,7 @@
     </message>
     <message>
       <source>Common Storehouse</source>
-      <translation type="unfinished" />
+      <translation>Almacén Común</translation>
     </message>
     <message>
       <source>Complete a blueprint or end your turn.</source>
@@ -1133,7 +1137,7 @@
     </message>
     <message>
       <source>Cooperative</source>
-      <translation type="unfinished" />
+      <translation>Cooperativo</translation>
     </message>
     <message>
       <source>Copied</source>
@@ -1229,7 +1233,7 @@
     </message>
     <message>
       <source>Deepwater Harbour</source>
-      <translation type="unfinished" />
+      <translation>Puerto Profundo</translation>
     </message>
     <message>
       <source>Delete</source>
@@ -1245,11 +1249,11 @@
     </message>
     <message>
       <source>Deploy the worker in {space} to {tile}</source>
-      <translation type="unfinished" />
+      <translation>Enviar trabajador: {space}, a {tile}</translation>
     </message>
     <message>
       <source>Deploy to {tile}</source>
-      <translation type="unfinished" />
+      <translation>Enviar a {tile}</translation>
     </message>
     <message>
       <source>Depot</source>
@@ -1313,7 +1317,7 @@
     </message>
     <message>
       <source>Discard it for {gain}</source>
-      <translation type="unfinished" />
+      <translation>Descartar por {gain}</translation>
     </message>
     <message>
       <source>Discard {card}</source>
@@ -1321,7 +1325,7 @@
     </message>
     <message>
       <source>Discard {tile} ({mark}) from {space} for {gain}</source>
-      <translation type="unfinished" />
+      <translation>Descartar {tile} ({mark}), {space}, por {gain}</translation>
     </message>
     <message>
       <source>Discards were shuffled into a new deck.</source>
@@ -1465,7 +1469,7 @@
     </message>
     <message>
       <source>End round {round} together</source>
-      <translation type="unfinished" />
+      <translation>Terminar juntos la ronda {round}</translation>
     </message>
     <message>
       <source>End the round</source>
@@ -1653,7 +1657,7 @@
     </message>
     <message>
       <source>Famine</source>
-      <translation type="unfinished" />
+      <translation>Hambruna</translation>
     </message>
     <message>
       <source>Farms</source>
@@ -1689,7 +1693,7 @@
     </message>
     <message>
       <source>Feats of Palm Island</source>
-      <translation>Hazañas de Isla de las Palmeras</translation>
+      <translation>Hazañas de Palm Island</translation>
     </message>
     <message>
       <source>Feats you have earned join the deck: choose any number, or none.</source>
@@ -1741,7 +1745,7 @@
     </message>
     <message>
       <source>Fishing Banks</source>
-      <translation type="unfinished" />
+      <translation>Bancos de Pesca</translation>
     </message>
     <message>
       <source>Fit the table</source>
@@ -1781,7 +1785,7 @@
     </message>
     <message>
       <source>Forge Terrace</source>
-      <translation type="unfinished" />
+      <translation>Terraza de la Forja</translation>
     </message>
     <message>
       <source>Fortifications</source>
@@ -1965,7 +1969,7 @@
     </message>
     <message>
       <source>Hurricane</source>
-      <translation type="unfinished" />
+      <translation>Huracán</translation>
     </message>
     <message>
       <source>I am {name}</source>
@@ -2017,7 +2021,7 @@
     </message>
     <message>
       <source>Install the {upgrade} on {tile}</source>
-      <translation type="unfinished" />
+      <translation>Instalar en {tile}: {upgrade}</translation>
     </message>
     <message>
       <source>Install the {upgrade} or put it aside.</source>
@@ -2249,7 +2253,7 @@
     </message>
     <message>
       <source>Level {level} of {disaster} was paid: {cost}.</source>
-      <translation type="unfinished" />
+      <translation>Se pagó el nivel {level} de {disaster}: {cost}.</translation>
     </message>
     <message>
       <source>Level {level} of {levels}. One level may be paid at the end of every round.</source>
@@ -2269,7 +2273,7 @@
     </message>
     <message>
       <source>Light the Signal Fires for {card} of {player}</source>
-      <translation type="unfinished" />
+      <translation>Encender las Hogueras de Señal por {card} de {player}</translation>
     </message>
     <message>
       <source>Lines of four</source>
@@ -2289,7 +2293,7 @@
     </message>
     <message>
       <source>Log Flume</source>
-      <translation type="unfinished" />
+      <translation>Canal de Troncos</translation>
     </message>
     <message>
       <source>Logger</source>
@@ -2325,7 +2329,7 @@
     </message>
     <message>
       <source>Lookout Ledge</source>
-      <translation type="unfinished" />
+      <translation>Risco del Vigía</translation>
     </message>
     <message>
       <source>Luxury Apartments</source>
@@ -2509,7 +2513,7 @@
     </message>
     <message>
       <source>No ability was chosen for this game.</source>
-      <translation type="unfinished" />
+      <translation>No se eligió ninguna habilidad para esta partida.</translation>
     </message>
     <message>
       <source>No blueprint completed yet</source>
@@ -2581,7 +2585,7 @@
     </message>
     <message>
       <source>No island reaches further than {reach} hexes.</source>
-      <translation type="unfinished" />
+      <translation>Ninguna isla llega más allá de {reach} hexágonos.</translation>
     </message>
     <message>
       <source>No path leads out this way.</source>
@@ -2696,10 +2700,6 @@
       <translation>No se puede haber usado nada antes del primer turno de una ronda.</translation>
     </message>
     <message>
-      <source>Nothing happens: {reason}.</source>
-      <translation>No pasa nada: {reason}.</translation>
-    </message>
-    <message>
       <source>Nothing has been found yet.</source>
       <translation>Aún no se ha encontrado nada.</translation>
     </message>
@@ -2713,6 +2713,10 @@
     </message>
     <message>
       <source>Nothing is taken back in a speed game.</source>
+      <translation>En una partida de velocidad no se deshace nada.</translation>
+    </message>
+    <message>
+      <source>Nothing more happens: {reason}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2817,7 +2821,7 @@
     </message>
     <message>
       <source>Only commands of the group name cards of several players.</source>
-      <translation type="unfinished" />
+      <translation>Solo los comandos del grupo nombran cartas de varios jugadores.</translation>
     </message>
     <message>
       <source>Only interrupts can answer a card.</source>
@@ -2829,11 +2833,11 @@
     </message>
     <message>
       <source>Only one level is paid at the end of a round.</source>
-      <translation type="unfinished" />
+      <translation>Al final de una ronda solo se paga un nivel.</translation>
     </message>
     <message>
       <source>Only stored cards can pay, each once.</source>
-      <translation type="unfinished" />
+      <translation>Solo pueden pagar cartas guardadas, cada una una vez.</translation>
     </message>
     <message>
       <source>Only the Feast Drum stores a passed card again.</source>
@@ -2853,7 +2857,7 @@
     </message>
     <message>
       <source>Only those agree whose cards are used.</source>
-      <translation type="unfinished" />
+      <translation>Solo dan su acuerdo aquellos cuyas cartas se usan.</translation>
     </message>
     <message>
       <source>Only villagers are switched on or off.</source>
@@ -2885,7 +2889,7 @@
     </message>
     <message>
       <source>Options are an object of names and values.</source>
-      <translation type="unfinished" />
+      <translation>Las opciones son un objeto de nombres y valores.</translation>
     </message>
     <message>
       <source>Outposts</source>
@@ -2925,7 +2929,7 @@
     </message>
     <message>
       <source>Palm Island has no mode “{mode}”.</source>
-      <translation type="unfinished" />
+      <translation>Palm Island no tiene el modo «{mode}».</translation>
     </message>
     <message>
       <source>Parcel Service</source>
@@ -2993,7 +2997,7 @@
     </message>
     <message>
       <source>Pay level {level} of {disaster}</source>
-      <translation type="unfinished" />
+      <translation>Pagar el nivel {level} de {disaster}</translation>
     </message>
     <message>
       <source>Pay one of these in full</source>
@@ -3017,7 +3021,7 @@
     </message>
     <message>
       <source>Paying cards are named in the order of their codes.</source>
-      <translation type="unfinished" />
+      <translation>Las cartas que pagan se nombran en el orden de sus códigos.</translation>
     </message>
     <message>
       <source>Paying makes room: no card needs to be turned back</source>
@@ -3061,7 +3065,7 @@
     </message>
     <message>
       <source>Place it {where}</source>
-      <translation type="unfinished" />
+      <translation>Colocar {where}</translation>
     </message>
     <message>
       <source>Place the first of two tiles.</source>
@@ -3089,7 +3093,7 @@
     </message>
     <message>
       <source>Place {tile} {where}</source>
-      <translation type="unfinished" />
+      <translation>Colocar {tile} {where}</translation>
     </message>
     <message>
       <source>Place {tile}: {cell}</source>
@@ -3425,7 +3429,7 @@
     </message>
     <message>
       <source>Round {round} is over for all; the group decides.</source>
-      <translation type="unfinished" />
+      <translation>La ronda {round} ha acabado para todos; el grupo decide.</translation>
     </message>
     <message>
       <source>Round {round} is over. End the round to go on.</source>
@@ -3461,7 +3465,7 @@
     </message>
     <message>
       <source>Sawmill Ridge</source>
-      <translation type="unfinished" />
+      <translation>Cerro del Aserradero</translation>
     </message>
     <message>
       <source>Say which depot gives its benefit.</source>
@@ -3569,7 +3573,7 @@
     </message>
     <message>
       <source>Signal Fires call a card of one player of this table.</source>
-      <translation type="unfinished" />
+      <translation>Las Hogueras de Señal llaman una carta de un jugador de esta mesa.</translation>
     </message>
     <message>
       <source>Signal Fires call one card of one player.</source>
@@ -3581,11 +3585,11 @@
     </message>
     <message>
       <source>Signal Fires work once at the end of a round, after they are enabled.</source>
-      <translation type="unfinished" />
+      <translation>Las Hogueras de Señal sirven una vez al final de una ronda, una vez activadas.</translation>
     </message>
     <message>
       <source>Signal Fires: {card} of {player} is stored again.</source>
-      <translation type="unfinished" />
+      <translation>Hogueras de Señal: {card} de {player} vuelve a la reserva.</translation>
     </message>
     <message>
       <source>Single episode</source>
@@ -3625,7 +3629,7 @@
     </message>
     <message>
       <source>Smokehouse Cove</source>
-      <translation type="unfinished" />
+      <translation>Cala del Ahumadero</translation>
     </message>
     <message>
       <source>Solo</source>
@@ -3673,7 +3677,7 @@
     </message>
     <message>
       <source>Speed</source>
-      <translation type="unfinished" />
+      <translation>Velocidad</translation>
     </message>
     <message>
       <source>Speed of movement</source>
@@ -3705,7 +3709,7 @@
     </message>
     <message>
       <source>Stonecutters Pass</source>
-      <translation type="unfinished" />
+      <translation>Paso de los Canteros</translation>
     </message>
     <message>
       <source>Stonemason</source>
@@ -3737,7 +3741,7 @@
     </message>
     <message>
       <source>Summit Sanctuary</source>
-      <translation type="unfinished" />
+      <translation>Santuario de la Cima</translation>
     </message>
     <message>
       <source>Switching a villager costs nothing and names no other card.</source>
@@ -3793,7 +3797,7 @@
     </message>
     <message>
       <source>Take the benefit of {tile}</source>
-      <translation type="unfinished" />
+      <translation>Tomar el beneficio de {tile}</translation>
     </message>
     <message>
       <source>Take your decision back</source>
@@ -3885,7 +3889,7 @@
     </message>
     <message>
       <source>The ability asks for {needed} upgrades of all players together; there are {reached}.</source>
-      <translation type="unfinished" />
+      <translation>La habilidad pide {needed} mejoras de todos los jugadores juntos; hay {reached}.</translation>
     </message>
     <message>
       <source>The ability cannot be enabled yet.</source>
@@ -3893,7 +3897,7 @@
     </message>
     <message>
       <source>The ability is paid already.</source>
-      <translation type="unfinished" />
+      <translation>La habilidad ya está pagada.</translation>
     </message>
     <message>
       <source>The advanced power of {character} is open.</source>
@@ -3928,6 +3932,10 @@
       <translation>La carta es {card}.</translation>
     </message>
     <message>
+      <source>The card turned face up is {card}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The cards in the order in which they come, instead of a shuffle.</source>
       <translation>Las cartas en el orden en que salen, en vez de barajadas.</translation>
     </message>
@@ -3956,8 +3964,8 @@
       <translation>El coste de esta loseta no se puede pagar.</translation>
     </message>
     <message>
-      <source>The dearest decisions</source>
-      <translation>Las decisiones más caras</translation>
+      <source>The costliest decisions</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The deck does not hold each tile of the game once.</source>
@@ -3985,7 +3993,7 @@
     </message>
     <message>
       <source>The disaster is averted; there is nothing left to pay.</source>
-      <translation type="unfinished" />
+      <translation>La catástrofe está evitada; no queda nada que pagar.</translation>
     </message>
     <message>
       <source>The disaster is not the one of the set-up.</source>
@@ -3993,7 +4001,7 @@
     </message>
     <message>
       <source>The disaster that the group must avert, chosen or drawn.</source>
-      <translation type="unfinished" />
+      <translation>La catástrofe que el grupo debe evitar, elegida o al azar.</translation>
     </message>
     <message>
       <source>The drafted dice are not those of the turns taken.</source>
@@ -4025,7 +4033,7 @@
     </message>
     <message>
       <source>The fires call a card that is not stored and prints a store action on its side; {card} is none.</source>
-      <translation type="unfinished" />
+      <translation>Las hogueras llaman una carta que no esté guardada y cuyo lado muestre una acción de guardar; {card} no lo es.</translation>
     </message>
     <message>
       <source>The first game: houses on the beach, and no beach left bare.</source>
@@ -4077,11 +4085,11 @@
     </message>
     <message>
       <source>The game ended. {scores}.</source>
-      <translation type="unfinished" />
+      <translation>La partida terminó. {scores}.</translation>
     </message>
     <message>
       <source>The game ended. {scores}. Rating: {rating}.</source>
-      <translation type="unfinished" />
+      <translation>La partida terminó. {scores}. Valoración: {rating}.</translation>
     </message>
     <message>
       <source>The game ends after this round</source>
@@ -4145,23 +4153,23 @@
     </message>
     <message>
       <source>The group acts when all have ended the round.</source>
-      <translation type="unfinished" />
+      <translation>El grupo actúa cuando todos han terminado la ronda.</translation>
     </message>
     <message>
       <source>The group can pay for nothing now. End the round together.</source>
-      <translation type="unfinished" />
+      <translation>El grupo no puede pagar nada ahora. Terminad juntos la ronda.</translation>
     </message>
     <message>
       <source>The group can {chances}, or end the round together.</source>
-      <translation type="unfinished" />
+      <translation>El grupo puede {chances}, o terminar la ronda en común.</translation>
     </message>
     <message>
       <source>The group ended round {round}.</source>
-      <translation type="unfinished" />
+      <translation>El grupo terminó la ronda {round}.</translation>
     </message>
     <message>
       <source>The group has ended the round; what it did then cannot be taken back.</source>
-      <translation type="unfinished" />
+      <translation>El grupo ha terminado la ronda; lo que hizo entonces no se puede deshacer.</translation>
     </message>
     <message>
       <source>The group's score</source>
@@ -4245,7 +4253,7 @@
     </message>
     <message>
       <source>The market is open. Order: {players}.</source>
-      <translation type="unfinished" />
+      <translation>El mercado está abierto. Orden: {players}.</translation>
     </message>
     <message>
       <source>The most valuable outposts lie on top of their piles.</source>
@@ -4425,7 +4433,7 @@
     </message>
     <message>
       <source>The same three villagers join in every deck.</source>
-      <translation type="unfinished" />
+      <translation>Los mismos tres aldeanos se unen a cada mazo.</translation>
     </message>
     <message>
       <source>The score sheet is shown.</source>
@@ -4609,7 +4617,7 @@
     </message>
     <message>
       <source>There is no command “{kind}”. Commands are: {kinds}.</source>
-      <translation type="unfinished" />
+      <translation>No hay comando «{kind}». Los comandos son: {kinds}.</translation>
     </message>
     <message>
       <source>There is no cost number {number} here; one of {count} is paid in full.</source>
@@ -4705,7 +4713,7 @@
     </message>
     <message>
       <source>There is no tile “{tile}”.</source>
-      <translation type="unfinished" />
+      <translation>No hay loseta «{tile}».</translation>
     </message>
     <message>
       <source>There is no way to choose here.</source>
@@ -4725,7 +4733,7 @@
     </message>
     <message>
       <source>There is no {name} “{value}”.</source>
-      <translation type="unfinished" />
+      <translation>No hay {name} «{value}».</translation>
     </message>
     <message>
       <source>There is nothing else to do in this round.</source>
@@ -4817,7 +4825,7 @@
     </message>
     <message>
       <source>This command names no other cards and has no cost to choose.</source>
-      <translation type="unfinished" />
+      <translation>Este comando no nombra otras cartas y no tiene coste que elegir.</translation>
     </message>
     <message>
       <source>This decision does not belong to this phase.</source>
@@ -5061,7 +5069,7 @@
     </message>
     <message>
       <source>Timber Camp</source>
-      <translation type="unfinished" />
+      <translation>Campo Maderero</translation>
     </message>
     <message>
       <source>Timber Yard</source>
@@ -5069,7 +5077,7 @@
     </message>
     <message>
       <source>Time is measured instead of handling.</source>
-      <translation type="unfinished" />
+      <translation>Se mide el tiempo en vez del manejo.</translation>
     </message>
     <message>
       <source>Time is measured: who ends a round first buys first.</source>
@@ -5125,7 +5133,7 @@
     </message>
     <message>
       <source>Trade Canoes</source>
-      <translation type="unfinished" />
+      <translation>Canoas de Comercio</translation>
     </message>
     <message>
       <source>Trade House</source>
@@ -5133,7 +5141,7 @@
     </message>
     <message>
       <source>Trading Quay</source>
-      <translation type="unfinished" />
+      <translation>Muelle Comercial</translation>
     </message>
     <message>
       <source>Try again</source>
@@ -5165,7 +5173,7 @@
     </message>
     <message>
       <source>Two, three or four play this mode together.</source>
-      <translation type="unfinished" />
+      <translation>Este modo lo juegan juntos dos, tres o cuatro.</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -5225,7 +5233,7 @@
     </message>
     <message>
       <source>Valley Hamlet</source>
-      <translation type="unfinished" />
+      <translation>Caserío del Valle</translation>
     </message>
     <message>
       <source>Variant</source>
@@ -5277,7 +5285,7 @@
     </message>
     <message>
       <source>Volcano</source>
-      <translation type="unfinished" />
+      <translation>Volcán</translation>
     </message>
     <message>
       <source>Walls beside the crater</source>
@@ -5433,7 +5441,7 @@
     </message>
     <message>
       <source>You are out of this market.</source>
-      <translation type="unfinished" />
+      <translation>Estás fuera de este mercado.</translation>
     </message>
     <message>
       <source>You have earned a feat: {feat}!</source>
@@ -5445,7 +5453,7 @@
     </message>
     <message>
       <source>You have ended this round; the others are still at it.</source>
-      <translation type="unfinished" />
+      <translation>Has terminado esta ronda; los demás siguen en ella.</translation>
     </message>
     <message>
       <source>Your deck</source>
@@ -5489,7 +5497,7 @@
     </message>
     <message>
       <source>a tile from the stack</source>
-      <translation type="unfinished" />
+      <translation>una loseta de la pila</translation>
     </message>
     <message>
       <source>activate another tile</source>
@@ -5497,7 +5505,7 @@
     </message>
     <message>
       <source>activate up to {n} tiles</source>
-      <translation type="unfinished" />
+      <translation>activar hasta {n} losetas</translation>
     </message>
     <message>
       <source>against {target}</source>
@@ -5525,7 +5533,7 @@
     </message>
     <message>
       <source>benefits of up to {n} depots</source>
-      <translation type="unfinished" />
+      <translation>beneficios de hasta {n} depósitos</translation>
     </message>
     <message>
       <source>best</source>
@@ -5549,7 +5557,7 @@
     </message>
     <message>
       <source>column {n}</source>
-      <translation type="unfinished" />
+      <translation>columna {n}</translation>
     </message>
     <message>
       <source>covered</source>
@@ -5585,7 +5593,7 @@
     </message>
     <message>
       <source>east of {tile}</source>
-      <translation type="unfinished" />
+      <translation>al este de {tile}</translation>
     </message>
     <message>
       <source>easy</source>
@@ -5593,7 +5601,7 @@
     </message>
     <message>
       <source>enable {ability}</source>
-      <translation type="unfinished" />
+      <translation>activar {ability}</translation>
     </message>
     <message>
       <source>enabled</source>
@@ -5733,7 +5741,7 @@
     </message>
     <message>
       <source>light the Signal Fires</source>
-      <translation type="unfinished" />
+      <translation>encender las Hogueras de Señal</translation>
     </message>
     <message>
       <source>log</source>
@@ -5764,6 +5772,14 @@
       <translation>después</translation>
     </message>
     <message>
+      <source>no further depot can be used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no further tile can be activated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>no medal</source>
       <translation>sin medalla</translation>
     </message>
@@ -5789,11 +5805,11 @@
     </message>
     <message>
       <source>north-east of {tile}</source>
-      <translation type="unfinished" />
+      <translation>al noreste de {tile}</translation>
     </message>
     <message>
       <source>north-west of {tile}</source>
-      <translation type="unfinished" />
+      <translation>al noroeste de {tile}</translation>
     </message>
     <message>
       <source>nothing</source>
@@ -5825,7 +5841,7 @@
     </message>
     <message>
       <source>pay level {level} of {disaster}</source>
-      <translation type="unfinished" />
+      <translation>pagar el nivel {level} de {disaster}</translation>
     </message>
     <message>
       <source>put aside: {n}</source>
@@ -5849,11 +5865,11 @@
     </message>
     <message>
       <source>row {n}</source>
-      <translation type="unfinished" />
+      <translation>fila {n}</translation>
     </message>
     <message>
       <source>row {row}, column {column}</source>
-      <translation type="unfinished" />
+      <translation>fila {row}, columna {column}</translation>
     </message>
     <message>
       <source>score</source>
@@ -5881,11 +5897,11 @@
     </message>
     <message>
       <source>south-east of {tile}</source>
-      <translation type="unfinished" />
+      <translation>al sureste de {tile}</translation>
     </message>
     <message>
       <source>south-west of {tile}</source>
-      <translation type="unfinished" />
+      <translation>al suroeste de {tile}</translation>
     </message>
     <message>
       <source>steel</source>
@@ -5905,7 +5921,7 @@
     </message>
     <message>
       <source>the Capitol</source>
-      <translation type="unfinished" />
+      <translation>Capitolio</translation>
     </message>
     <message>
       <source>the Hill</source>
@@ -5921,19 +5937,15 @@
     </message>
     <message>
       <source>the space at {value}</source>
-      <translation type="unfinished" />
+      <translation>casilla {value}</translation>
     </message>
     <message>
       <source>the space between {one} and {other}</source>
-      <translation type="unfinished" />
+      <translation>casilla entre {one} y {other}</translation>
     </message>
     <message>
       <source>the stack of tiles is empty</source>
       <translation>la pila de losetas está vacía</translation>
-    </message>
-    <message>
-      <source>there is no depot to use</source>
-      <translation>no hay depósito que usar</translation>
     </message>
     <message>
       <source>there is no other tile to activate</source>
@@ -5942,10 +5954,6 @@
     <message>
       <source>there is no tile left to draw</source>
       <translation>no queda loseta que robar</translation>
-    </message>
-    <message>
-      <source>there is no tile to activate</source>
-      <translation>no hay loseta que activar</translation>
     </message>
     <message>
       <source>third card</source>
@@ -5997,7 +6005,7 @@
     </message>
     <message>
       <source>west of {tile}</source>
-      <translation type="unfinished" />
+      <translation>al oeste de {tile}</translation>
     </message>
     <message>
       <source>wild upgrade</source>
@@ -6029,7 +6037,7 @@
     </message>
     <message>
       <source>{ability} was enabled for {cost}.</source>
-      <translation type="unfinished" />
+      <translation>{ability}: activación por {cost}.</translation>
     </message>
     <message>
       <source>{ability}: it asks for {needed} upgrades together ({reached} are reached), and the group pays {cost}. {notes}</source>
@@ -6117,7 +6125,7 @@
     </message>
     <message>
       <source>{card} is not on offer now.</source>
-      <translation type="unfinished" />
+      <translation>{card} no está en oferta ahora.</translation>
     </message>
     <message>
       <source>{card} is stored: it can only pay</source>
@@ -6128,16 +6136,12 @@
       <translation>{card}: carta guardada, solo puede pagar.</translation>
     </message>
     <message>
-      <source>{card} is turned face up.</source>
-      <translation>{card} se descubre.</translation>
-    </message>
-    <message>
       <source>{card} is worth {points} victory points.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{card} left the game: several could have it.</source>
-      <translation type="unfinished" />
+      <translation>{card} salió de la partida: podía ser de varios.</translation>
     </message>
     <message>
       <source>{card} lies too deep: only the top {count} cards can be used.</source>
@@ -6236,6 +6240,10 @@
       <translation>{card}: solo {player} tiene {criterion} y se queda la carta.</translation>
     </message>
     <message>
+      <source>{card}: upgrade {level}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{card}: {players} have {criterion}, so nobody gets it.</source>
       <translation>{card}: {players} tienen {criterion}, así que no es para nadie.</translation>
     </message>
@@ -6273,11 +6281,11 @@
     </message>
     <message>
       <source>{disaster} was averted. The group has {points}: {rating}.</source>
-      <translation type="unfinished" />
+      <translation>{disaster}: catástrofe evitada. El grupo tiene {points}: {rating}.</translation>
     </message>
     <message>
       <source>{disaster} was not averted: all have lost.</source>
-      <translation type="unfinished" />
+      <translation>{disaster}: catástrofe no evitada, todos han perdido.</translation>
     </message>
     <message>
       <source>{disaster}, level {level} of {levels}.</source>
@@ -6329,11 +6337,11 @@
     </message>
     <message>
       <source>{limit} cards are stored already; the fires cannot add another.</source>
-      <translation type="unfinished" />
+      <translation>Ya hay {limit} cartas guardadas; las hogueras no pueden añadir otra.</translation>
     </message>
     <message>
       <source>{line} ({reward})</source>
-      <translation type="unfinished" />
+      <translation>{line} ({reward})</translation>
     </message>
     <message>
       <source>{mode}, {count} seats</source>
@@ -6416,8 +6424,8 @@
       <translation>{name}: posición {place}, {points} puntos</translation>
     </message>
     <message>
-      <source>{name}: the dearest decisions</source>
-      <translation>{name}: las decisiones más caras</translation>
+      <source>{name}: the costliest decisions</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}: {carrots} carrots, {points} victory points</source>
@@ -6481,7 +6489,7 @@
     </message>
     <message>
       <source>{n} fame</source>
-      <translation type="unfinished" />
+      <translation>{n} de fama</translation>
     </message>
     <message>
       <source>{n} fish</source>
@@ -6565,7 +6573,7 @@
     </message>
     <message>
       <source>{payment} It is averted.</source>
-      <translation type="unfinished" />
+      <translation>{payment} Catástrofe evitada.</translation>
     </message>
     <message>
       <source>{payment} Lost: {wasted}.</source>
@@ -6585,7 +6593,7 @@
     </message>
     <message>
       <source>{players} share the victory.</source>
-      <translation type="unfinished" />
+      <translation>{players} comparten la victoria.</translation>
     </message>
     <message>
       <source>{player} activates the island with a {value}.</source>
@@ -6593,7 +6601,7 @@
     </message>
     <message>
       <source>{player} activates {tile}.</source>
-      <translation type="unfinished" />
+      <translation>{player} activa {tile}.</translation>
     </message>
     <message>
       <source>{player} agrees: {cards}</source>
@@ -6601,7 +6609,7 @@
     </message>
     <message>
       <source>{player} bought {card}.</source>
-      <translation type="unfinished" />
+      <translation>{player} compró {card}.</translation>
     </message>
     <message>
       <source>{player} built a bridge on {place}.</source>
@@ -6613,7 +6621,7 @@
     </message>
     <message>
       <source>{player} buys nothing more.</source>
-      <translation type="unfinished" />
+      <translation>{player} no compra nada más.</translation>
     </message>
     <message>
       <source>{player} buys {card}.</source>
@@ -6625,7 +6633,7 @@
     </message>
     <message>
       <source>{player} can pay for nothing more.</source>
-      <translation type="unfinished" />
+      <translation>{player} no puede pagar nada más.</translation>
     </message>
     <message>
       <source>{player} chooses the way.</source>
@@ -6649,7 +6657,7 @@
     </message>
     <message>
       <source>{player} deploys a worker from {space} to {tile}.</source>
-      <translation type="unfinished" />
+      <translation>{player} envía un trabajador: {space}, a {tile}.</translation>
     </message>
     <message>
       <source>{player} discarded {card}.</source>
@@ -6705,11 +6713,11 @@
     </message>
     <message>
       <source>{player} gave {cards}.</source>
-      <translation type="unfinished" />
+      <translation>{player} dio {cards}.</translation>
     </message>
     <message>
       <source>{player} goes one space.</source>
-      <translation type="unfinished" />
+      <translation>{player} avanza una casilla.</translation>
     </message>
     <message>
       <source>{player} goes {n} spaces.</source>
@@ -6733,11 +6741,11 @@
     </message>
     <message>
       <source>{player} installs the {upgrade} on {tile}.</source>
-      <translation type="unfinished" />
+      <translation>{player} instala ({upgrade}): {tile}.</translation>
     </message>
     <message>
       <source>{player} may buy one of: {cards}; or pass.</source>
-      <translation type="unfinished" />
+      <translation>{player} puede comprar una de: {cards}; o pasar.</translation>
     </message>
     <message>
       <source>{player} may play a card</source>
@@ -6745,7 +6753,7 @@
     </message>
     <message>
       <source>{player} must agree: own cards are used.</source>
-      <translation type="unfinished" />
+      <translation>{player} debe dar su acuerdo: se usan cartas suyas.</translation>
     </message>
     <message>
       <source>{player} now has a {value}.</source>
@@ -6773,7 +6781,7 @@
     </message>
     <message>
       <source>{player} places {tile} {where}.</source>
-      <translation type="unfinished" />
+      <translation>{player} coloca {tile} {where}.</translation>
     </message>
     <message>
       <source>{player} plays the round.</source>
@@ -6833,35 +6841,35 @@
     </message>
     <message>
       <source>{player} took {card}: {points}.</source>
-      <translation type="unfinished" />
+      <translation>{player} tomó {card}: {points}.</translation>
     </message>
     <message>
       <source>{player} took {seconds} seconds.</source>
-      <translation type="unfinished" />
+      <translation>{player} tardó {seconds} segundos.</translation>
     </message>
     <message>
       <source>{player} uses {tile}.</source>
-      <translation type="unfinished" />
+      <translation>{player} usa {tile}.</translation>
     </message>
     <message>
       <source>{player} wins with {points} and most upgrades.</source>
-      <translation type="unfinished" />
+      <translation>{player} gana con {points} y más mejoras.</translation>
     </message>
     <message>
       <source>{player} wins with {points}, equal upgrades and most stored resources.</source>
-      <translation type="unfinished" />
+      <translation>{player} gana con {points}, mejoras iguales y más recursos guardados.</translation>
     </message>
     <message>
       <source>{player} wins with {points}.</source>
-      <translation type="unfinished" />
+      <translation>{player} gana con {points}.</translation>
     </message>
     <message>
       <source>{player}: {cards}</source>
-      <translation type="unfinished" />
+      <translation>{player}: {cards}</translation>
     </message>
     <message>
       <source>{player}: {points}</source>
-      <translation type="unfinished" />
+      <translation>{player}: {points}</translation>
     </message>
     <message>
       <source>{player}: {points}, upgrades {up}.</source>
@@ -6985,7 +6993,7 @@
     </message>
     <message>
       <source>{tile} comes to {space}.</source>
-      <translation type="unfinished" />
+      <translation>{tile} llega a la oferta: {space}.</translation>
     </message>
     <message>
       <source>{tile} will give this whenever it is activated: {resources}.</source>
@@ -6993,11 +7001,11 @@
     </message>
     <message>
       <source>{tile} {side}</source>
-      <translation type="unfinished" />
+      <translation>{tile} {side}</translation>
     </message>
     <message>
       <source>{vp} if all {all} hexes around it hold tiles: 1 does</source>
-      <translation type="unfinished" />
+      <translation>{vp} si los {all} hexágonos de alrededor tienen losetas: 1 la tiene</translation>
     </message>
     <message>
       <source>{vp} if all {all} hexes around it hold tiles: {n} do</source>
@@ -7017,15 +7025,15 @@
     </message>
     <message>
       <source>{vp} × ⌊1 depot ÷ {group}⌋</source>
-      <translation type="unfinished" />
+      <translation>{vp} × ⌊1 depósito ÷ {group}⌋</translation>
     </message>
     <message>
       <source>{vp} × ⌊1 worker on the island ÷ {group}⌋</source>
-      <translation type="unfinished" />
+      <translation>{vp} × ⌊1 trabajador en la isla ÷ {group}⌋</translation>
     </message>
     <message>
       <source>{vp} × ⌊1 {guild} banner ÷ {group}⌋</source>
-      <translation type="unfinished" />
+      <translation>{vp} × ⌊1 estandarte de {guild} ÷ {group}⌋</translation>
     </message>
     <message>
       <source>{vp} × ⌊{n} depots ÷ {group}⌋</source>
@@ -7044,12 +7052,16 @@
       <translation>{words}, primer jugador</translation>
     </message>
     <message>
+      <source>{words}, stored</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>“command” is an object, as “legal” lists them.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>“confirmed” lists the seats that agree, each once.</source>
-      <translation type="unfinished" />
+      <translation>«confirmed» nombra los puestos de acuerdo, cada uno una vez.</translation>
     </message>
     <message>
       <source>“deck” is the list of all tiles in the order of their cards.</source>
@@ -7061,7 +7073,7 @@
     </message>
     <message>
       <source>“discounts” must be a list of sources and kinds.</source>
-      <translation type="unfinished" />
+      <translation>«discounts» debe ser una lista de orígenes y tipos.</translation>
     </message>
     <message>
       <source>“game” is the id of a game.</source>
@@ -7081,7 +7093,7 @@
     </message>
     <message>
       <source>“payments” has a list of card codes for every seat.</source>
-      <translation type="unfinished" />
+      <translation>«payments» tiene una lista de códigos de carta por puesto.</translation>
     </message>
     <message>
       <source>“save” is what “save” answered, or the path of a saved game.</source>
@@ -7089,7 +7101,7 @@
     </message>
     <message>
       <source>“seat” and “alternative” are whole numbers, “on” is true or false.</source>
-      <translation type="unfinished" />
+      <translation>«seat» y «alternative» son números enteros, «on» es verdadero o falso.</translation>
     </message>
     <message>
       <source>“seat” is the number of a seat, from 0.</source>
@@ -7109,23 +7121,23 @@
     </message>
     <message>
       <source>“{kind}” has no “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>«{kind}» no tiene «{name}».</translation>
     </message>
     <message>
       <source>“{kind}” is not a turn.</source>
-      <translation type="unfinished" />
+      <translation>«{kind}» no es un turno.</translation>
     </message>
     <message>
       <source>“{kind}” needs “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>«{kind}» necesita «{name}».</translation>
     </message>
     <message>
       <source>“{name}” cannot be “{value}”.</source>
-      <translation type="unfinished" />
+      <translation>«{name}» no puede ser «{value}».</translation>
     </message>
     <message>
       <source>“{name}” is a hex: a list of two whole numbers.</source>
-      <translation type="unfinished" />
+      <translation>«{name}» es un hexágono: una lista de dos números enteros.</translation>
     </message>
     <message>
       <source>“{name}” is a list of whole numbers.</source>
@@ -7141,11 +7153,11 @@
     </message>
     <message>
       <source>“{name}” is a whole number up to {most}.</source>
-      <translation type="unfinished" />
+      <translation>«{name}» es un número entero hasta {most}.</translation>
     </message>
     <message>
       <source>“{name}” is a whole number.</source>
-      <translation type="unfinished" />
+      <translation>«{name}» es un número entero.</translation>
     </message>
     <message>
       <source>“{name}” is a word.</source>
@@ -7157,7 +7169,7 @@
     </message>
     <message>
       <source>“{name}” is either true or false.</source>
-      <translation type="unfinished" />
+      <translation>«{name}» es verdadero o falso.</translation>
     </message>
     <message>
       <source>“{name}” is missing, or no text.</source>
@@ -7173,7 +7185,7 @@
     </message>
     <message>
       <source>“{name}” is one of: {values}.</source>
-      <translation type="unfinished" />
+      <translation>«{name}» es uno de: {values}.</translation>
     </message>
     <message>
       <source>“{name}” knows no “{value}”.</source>
@@ -7181,11 +7193,11 @@
     </message>
     <message>
       <source>“{name}” must be a list of card codes.</source>
-      <translation type="unfinished" />
+      <translation>«{name}» debe ser una lista de códigos de carta.</translation>
     </message>
     <message>
       <source>“{name}” must be the code of a card, like LG5.</source>
-      <translation type="unfinished" />
+      <translation>«{name}» debe ser el código de una carta, como LG5.</translation>
     </message>
     <message>
       <source>“{name}” names something twice.</source>

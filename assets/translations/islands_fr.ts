@@ -25,7 +25,7 @@
     </message>
     <message>
       <source> with {parts}</source>
-      <translation type="unfinished" />
+      <translation> avec {parts}</translation>
     </message>
     <message>
       <source> · </source>
@@ -221,11 +221,11 @@
     </message>
     <message>
       <source>A command has no “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>Une commande n’a pas de « {name} ».</translation>
     </message>
     <message>
       <source>A command is an object with at least a “kind”.</source>
-      <translation type="unfinished" />
+      <translation>Une commande est un objet avec au moins un « kind ».</translation>
     </message>
     <message>
       <source>A deal number is a whole number from 0 to {most}.</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
       <source>A discount names its source and its kind: L, F or S.</source>
-      <translation type="unfinished" />
+      <translation>Une remise nomme sa source et son type : L, F ou S.</translation>
     </message>
     <message>
       <source>A game is over after the last turn of its last year.</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
       <source>A game of this mode has no option “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>Une partie de ce mode n’a pas d’option « {name} ».</translation>
     </message>
     <message>
       <source>A good move</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
       <source>A joint payment names the cards of every player, or none.</source>
-      <translation type="unfinished" />
+      <translation>Un paiement commun nomme les cartes de chaque joueur, ou aucune.</translation>
     </message>
     <message>
       <source>A legal command is refused: {reason}</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
       <source>A profile names earned feats (FE1 to FE6) with their difficulty.</source>
-      <translation type="unfinished" />
+      <translation>Un profil nomme des exploits réussis (FE1 à FE6) avec leur difficulté.</translation>
     </message>
     <message>
       <source>A rabbit must stand on a tile.</source>
@@ -457,7 +457,7 @@
     </message>
     <message>
       <source>A time is told when a round ends with the real clock.</source>
-      <translation type="unfinished" />
+      <translation>Un temps est donné quand une manche finit avec le vrai chrono.</translation>
     </message>
     <message>
       <source>A trumpet is reached</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
       <source>Ability card</source>
-      <translation type="unfinished" />
+      <translation>Carte capacité</translation>
     </message>
     <message>
       <source>Action Cards</source>
@@ -509,11 +509,11 @@
     </message>
     <message>
       <source>Activate {tile} for {depot}</source>
-      <translation type="unfinished" />
+      <translation>Activer {tile} pour {depot}</translation>
     </message>
     <message>
       <source>Activate {tile}: {effect}</source>
-      <translation type="unfinished" />
+      <translation>Activer {tile} : {effect}</translation>
     </message>
     <message>
       <source>Advance</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
       <source>An ability that the group can enable once, or none.</source>
-      <translation type="unfinished" />
+      <translation>Une capacité que le groupe peut activer une fois, ou aucune.</translation>
     </message>
     <message>
       <source>An earlier position</source>
@@ -658,6 +658,10 @@
     <message>
       <source>Archives</source>
       <translation>Archives</translation>
+    </message>
+    <message>
+      <source>As everybody knows it since the last round ended. {words}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>As the system</source>
@@ -773,7 +777,7 @@
     </message>
     <message>
       <source>Boatyard</source>
-      <translation type="unfinished" />
+      <translation>Chantier Naval</translation>
     </message>
     <message>
       <source>Bonus die {die}: activate buildings with ready workers, then finish.</source>
@@ -817,7 +821,7 @@
     </message>
     <message>
       <source>Buy nothing more</source>
-      <translation type="unfinished" />
+      <translation>Ne rien acheter de plus</translation>
     </message>
     <message>
       <source>Buy {card}</source>
@@ -825,7 +829,7 @@
     </message>
     <message>
       <source>Buy {card} for {cost}, paid with {cards}</source>
-      <translation type="unfinished" />
+      <translation>Acheter {card} pour {cost}, payé avec {cards}</translation>
     </message>
     <message>
       <source>Buys as number {n}.</source>
@@ -893,7 +897,7 @@
     </message>
     <message>
       <source>Cards are bought when all have ended the round.</source>
-      <translation type="unfinished" />
+      <translation>Des cartes sont achetées quand tous ont fini la manche.</translation>
     </message>
     <message>
       <source>Cards behind the round tracker cannot be used in this round.</source>
@@ -921,7 +925,7 @@
     </message>
     <message>
       <source>Casual</source>
-      <translation type="unfinished" />
+      <translation>Décontracté</translation>
     </message>
     <message>
       <source>Cave</source>
@@ -929,7 +933,7 @@
     </message>
     <message>
       <source>Cedar Watch</source>
-      <translation type="unfinished" />
+      <translation>Guet des Cèdres</translation>
     </message>
     <message>
       <source>Chance and rounds are whole numbers from 0.</source>
@@ -1029,7 +1033,7 @@
     </message>
     <message>
       <source>Claim {tile} ({mark}) from {space} and place it {where}</source>
-      <translation type="unfinished" />
+      <translation>Prendre {tile} ({mark}), {space}, et poser {where}</translation>
     </message>
     <message>
       <source>Clears {line}</source>
@@ -1093,7 +1097,7 @@
     </message>
     <message>
       <source>Common Storehouse</source>
-      <translation type="unfinished" />
+      <translation>Entrepôt Commun</translation>
     </message>
     <message>
       <source>Complete a blueprint or end your turn.</source>
@@ -1133,7 +1137,7 @@
     </message>
     <message>
       <source>Cooperative</source>
-      <translation type="unfinished" />
+      <translation>Coopératif</translation>
     </message>
     <message>
       <source>Copied</source>
@@ -1229,7 +1233,7 @@
     </message>
     <message>
       <source>Deepwater Harbour</source>
-      <translation type="unfinished" />
+      <translation>Port Profond</translation>
     </message>
     <message>
       <source>Delete</source>
@@ -1245,11 +1249,11 @@
     </message>
     <message>
       <source>Deploy the worker in {space} to {tile}</source>
-      <translation type="unfinished" />
+      <translation>Envoyer l’ouvrier : {space}, vers {tile}</translation>
     </message>
     <message>
       <source>Deploy to {tile}</source>
-      <translation type="unfinished" />
+      <translation>Envoyer vers {tile}</translation>
     </message>
     <message>
       <source>Depot</source>
@@ -1313,7 +1317,7 @@
     </message>
     <message>
       <source>Discard it for {gain}</source>
-      <translation type="unfinished" />
+      <translation>Défausser pour {gain}</translation>
     </message>
     <message>
       <source>Discard {card}</source>
@@ -1321,7 +1325,7 @@
     </message>
     <message>
       <source>Discard {tile} ({mark}) from {space} for {gain}</source>
-      <translation type="unfinished" />
+      <translation>Défausser {tile} ({mark}), {space}, pour {gain}</translation>
     </message>
     <message>
       <source>Discards were shuffled into a new deck.</source>
@@ -1465,7 +1469,7 @@
     </message>
     <message>
       <source>End round {round} together</source>
-      <translation type="unfinished" />
+      <translation>Finir ensemble la manche {round}</translation>
     </message>
     <message>
       <source>End the round</source>
@@ -1653,7 +1657,7 @@
     </message>
     <message>
       <source>Famine</source>
-      <translation type="unfinished" />
+      <translation>Famine</translation>
     </message>
     <message>
       <source>Farms</source>
@@ -1689,7 +1693,7 @@
     </message>
     <message>
       <source>Feats of Palm Island</source>
-      <translation>Exploits de l’Île aux Palmiers</translation>
+      <translation>Exploits de Palm Island</translation>
     </message>
     <message>
       <source>Feats you have earned join the deck: choose any number, or none.</source>
@@ -1741,7 +1745,7 @@
     </message>
     <message>
       <source>Fishing Banks</source>
-      <translation type="unfinished" />
+      <translation>Bancs de Pêche</translation>
     </message>
     <message>
       <source>Fit the table</source>
@@ -1781,7 +1785,7 @@
     </message>
     <message>
       <source>Forge Terrace</source>
-      <translation type="unfinished" />
+      <translation>Terrasse de la Forge</translation>
     </message>
     <message>
       <source>Fortifications</source>
@@ -1965,7 +1969,7 @@
     </message>
     <message>
       <source>Hurricane</source>
-      <translation type="unfinished" />
+      <translation>Ouragan</translation>
     </message>
     <message>
       <source>I am {name}</source>
@@ -2017,7 +2021,7 @@
     </message>
     <message>
       <source>Install the {upgrade} on {tile}</source>
-      <translation type="unfinished" />
+      <translation>Installer sur {tile} : {upgrade}</translation>
     </message>
     <message>
       <source>Install the {upgrade} or put it aside.</source>
@@ -2249,7 +2253,7 @@
     </message>
     <message>
       <source>Level {level} of {disaster} was paid: {cost}.</source>
-      <translation type="unfinished" />
+      <translation>{disaster}, niveau {level} payé : {cost}.</translation>
     </message>
     <message>
       <source>Level {level} of {levels}. One level may be paid at the end of every round.</source>
@@ -2269,7 +2273,7 @@
     </message>
     <message>
       <source>Light the Signal Fires for {card} of {player}</source>
-      <translation type="unfinished" />
+      <translation>Allumer les Feux de Signal pour {card} de {player}</translation>
     </message>
     <message>
       <source>Lines of four</source>
@@ -2289,7 +2293,7 @@
     </message>
     <message>
       <source>Log Flume</source>
-      <translation type="unfinished" />
+      <translation>Glissoir à Bois</translation>
     </message>
     <message>
       <source>Logger</source>
@@ -2325,7 +2329,7 @@
     </message>
     <message>
       <source>Lookout Ledge</source>
-      <translation type="unfinished" />
+      <translation>Corniche du Guet</translation>
     </message>
     <message>
       <source>Luxury Apartments</source>
@@ -2509,7 +2513,7 @@
     </message>
     <message>
       <source>No ability was chosen for this game.</source>
-      <translation type="unfinished" />
+      <translation>Aucune capacité n’a été choisie pour cette partie.</translation>
     </message>
     <message>
       <source>No blueprint completed yet</source>
@@ -2581,7 +2585,7 @@
     </message>
     <message>
       <source>No island reaches further than {reach} hexes.</source>
-      <translation type="unfinished" />
+      <translation>Aucune île ne va au-delà de {reach} cases.</translation>
     </message>
     <message>
       <source>No path leads out this way.</source>
@@ -2696,10 +2700,6 @@
       <translation>Rien ne peut avoir servi avant le premier tour d’une manche.</translation>
     </message>
     <message>
-      <source>Nothing happens: {reason}.</source>
-      <translation>Il ne se passe rien : {reason}.</translation>
-    </message>
-    <message>
       <source>Nothing has been found yet.</source>
       <translation>Rien n’a encore été trouvé.</translation>
     </message>
@@ -2713,6 +2713,10 @@
     </message>
     <message>
       <source>Nothing is taken back in a speed game.</source>
+      <translation>Rien n’est annulé dans une partie de vitesse.</translation>
+    </message>
+    <message>
+      <source>Nothing more happens: {reason}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2817,7 +2821,7 @@
     </message>
     <message>
       <source>Only commands of the group name cards of several players.</source>
-      <translation type="unfinished" />
+      <translation>Seules les commandes du groupe nomment des cartes de plusieurs joueurs.</translation>
     </message>
     <message>
       <source>Only interrupts can answer a card.</source>
@@ -2829,11 +2833,11 @@
     </message>
     <message>
       <source>Only one level is paid at the end of a round.</source>
-      <translation type="unfinished" />
+      <translation>À la fin d’une manche, un seul niveau est payé.</translation>
     </message>
     <message>
       <source>Only stored cards can pay, each once.</source>
-      <translation type="unfinished" />
+      <translation>Seules des cartes stockées peuvent payer, une fois chacune.</translation>
     </message>
     <message>
       <source>Only the Feast Drum stores a passed card again.</source>
@@ -2853,7 +2857,7 @@
     </message>
     <message>
       <source>Only those agree whose cards are used.</source>
-      <translation type="unfinished" />
+      <translation>Seuls ceux dont les cartes servent donnent leur accord.</translation>
     </message>
     <message>
       <source>Only villagers are switched on or off.</source>
@@ -2885,7 +2889,7 @@
     </message>
     <message>
       <source>Options are an object of names and values.</source>
-      <translation type="unfinished" />
+      <translation>Les options sont un objet de noms et de valeurs.</translation>
     </message>
     <message>
       <source>Outposts</source>
@@ -2925,7 +2929,7 @@
     </message>
     <message>
       <source>Palm Island has no mode “{mode}”.</source>
-      <translation type="unfinished" />
+      <translation>Palm Island n’a pas de mode « {mode} ».</translation>
     </message>
     <message>
       <source>Parcel Service</source>
@@ -2993,7 +2997,7 @@
     </message>
     <message>
       <source>Pay level {level} of {disaster}</source>
-      <translation type="unfinished" />
+      <translation>{disaster} : payer le niveau {level}</translation>
     </message>
     <message>
       <source>Pay one of these in full</source>
@@ -3017,7 +3021,7 @@
     </message>
     <message>
       <source>Paying cards are named in the order of their codes.</source>
-      <translation type="unfinished" />
+      <translation>Les cartes qui paient sont nommées dans l’ordre de leurs codes.</translation>
     </message>
     <message>
       <source>Paying makes room: no card needs to be turned back</source>
@@ -3061,7 +3065,7 @@
     </message>
     <message>
       <source>Place it {where}</source>
-      <translation type="unfinished" />
+      <translation>Poser {where}</translation>
     </message>
     <message>
       <source>Place the first of two tiles.</source>
@@ -3089,7 +3093,7 @@
     </message>
     <message>
       <source>Place {tile} {where}</source>
-      <translation type="unfinished" />
+      <translation>Poser {tile} {where}</translation>
     </message>
     <message>
       <source>Place {tile}: {cell}</source>
@@ -3425,7 +3429,7 @@
     </message>
     <message>
       <source>Round {round} is over for all; the group decides.</source>
-      <translation type="unfinished" />
+      <translation>La manche {round} est finie pour tous ; le groupe décide.</translation>
     </message>
     <message>
       <source>Round {round} is over. End the round to go on.</source>
@@ -3461,7 +3465,7 @@
     </message>
     <message>
       <source>Sawmill Ridge</source>
-      <translation type="unfinished" />
+      <translation>Crête de la Scierie</translation>
     </message>
     <message>
       <source>Say which depot gives its benefit.</source>
@@ -3569,7 +3573,7 @@
     </message>
     <message>
       <source>Signal Fires call a card of one player of this table.</source>
-      <translation type="unfinished" />
+      <translation>Les Feux de Signal appellent une carte d’un joueur de cette table.</translation>
     </message>
     <message>
       <source>Signal Fires call one card of one player.</source>
@@ -3581,11 +3585,11 @@
     </message>
     <message>
       <source>Signal Fires work once at the end of a round, after they are enabled.</source>
-      <translation type="unfinished" />
+      <translation>Les Feux de Signal servent une fois à la fin d’une manche, une fois activés.</translation>
     </message>
     <message>
       <source>Signal Fires: {card} of {player} is stored again.</source>
-      <translation type="unfinished" />
+      <translation>Feux de Signal : {card} de {player} retourne en stock.</translation>
     </message>
     <message>
       <source>Single episode</source>
@@ -3625,7 +3629,7 @@
     </message>
     <message>
       <source>Smokehouse Cove</source>
-      <translation type="unfinished" />
+      <translation>Crique du Fumoir</translation>
     </message>
     <message>
       <source>Solo</source>
@@ -3673,7 +3677,7 @@
     </message>
     <message>
       <source>Speed</source>
-      <translation type="unfinished" />
+      <translation>Vitesse</translation>
     </message>
     <message>
       <source>Speed of movement</source>
@@ -3705,7 +3709,7 @@
     </message>
     <message>
       <source>Stonecutters Pass</source>
-      <translation type="unfinished" />
+      <translation>Col des Carriers</translation>
     </message>
     <message>
       <source>Stonemason</source>
@@ -3737,7 +3741,7 @@
     </message>
     <message>
       <source>Summit Sanctuary</source>
-      <translation type="unfinished" />
+      <translation>Sanctuaire du Sommet</translation>
     </message>
     <message>
       <source>Switching a villager costs nothing and names no other card.</source>
@@ -3793,7 +3797,7 @@
     </message>
     <message>
       <source>Take the benefit of {tile}</source>
-      <translation type="unfinished" />
+      <translation>Prendre le bonus de {tile}</translation>
     </message>
     <message>
       <source>Take your decision back</source>
@@ -3885,7 +3889,7 @@
     </message>
     <message>
       <source>The ability asks for {needed} upgrades of all players together; there are {reached}.</source>
-      <translation type="unfinished" />
+      <translation>La capacité demande {needed} améliorations de tous les joueurs ensemble ; il y en a {reached}.</translation>
     </message>
     <message>
       <source>The ability cannot be enabled yet.</source>
@@ -3893,7 +3897,7 @@
     </message>
     <message>
       <source>The ability is paid already.</source>
-      <translation type="unfinished" />
+      <translation>La capacité est déjà payée.</translation>
     </message>
     <message>
       <source>The advanced power of {character} is open.</source>
@@ -3928,6 +3932,10 @@
       <translation>La carte est {card}.</translation>
     </message>
     <message>
+      <source>The card turned face up is {card}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The cards in the order in which they come, instead of a shuffle.</source>
       <translation>Les cartes dans l’ordre où elles viennent, au lieu d’un mélange.</translation>
     </message>
@@ -3956,8 +3964,8 @@
       <translation>Le coût de cette tuile ne peut pas être payé.</translation>
     </message>
     <message>
-      <source>The dearest decisions</source>
-      <translation>Les décisions les plus chères</translation>
+      <source>The costliest decisions</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The deck does not hold each tile of the game once.</source>
@@ -3985,7 +3993,7 @@
     </message>
     <message>
       <source>The disaster is averted; there is nothing left to pay.</source>
-      <translation type="unfinished" />
+      <translation>La catastrophe est évitée ; il ne reste rien à payer.</translation>
     </message>
     <message>
       <source>The disaster is not the one of the set-up.</source>
@@ -3993,7 +4001,7 @@
     </message>
     <message>
       <source>The disaster that the group must avert, chosen or drawn.</source>
-      <translation type="unfinished" />
+      <translation>La catastrophe que le groupe doit éviter, choisie ou tirée au sort.</translation>
     </message>
     <message>
       <source>The drafted dice are not those of the turns taken.</source>
@@ -4025,7 +4033,7 @@
     </message>
     <message>
       <source>The fires call a card that is not stored and prints a store action on its side; {card} is none.</source>
-      <translation type="unfinished" />
+      <translation>Les feux appellent une carte non stockée dont le côté montre une action stocker ; {card} n’en est pas une.</translation>
     </message>
     <message>
       <source>The first game: houses on the beach, and no beach left bare.</source>
@@ -4077,11 +4085,11 @@
     </message>
     <message>
       <source>The game ended. {scores}.</source>
-      <translation type="unfinished" />
+      <translation>La partie est finie. {scores}.</translation>
     </message>
     <message>
       <source>The game ended. {scores}. Rating: {rating}.</source>
-      <translation type="unfinished" />
+      <translation>La partie est finie. {scores}. Évaluation : {rating}.</translation>
     </message>
     <message>
       <source>The game ends after this round</source>
@@ -4145,23 +4153,23 @@
     </message>
     <message>
       <source>The group acts when all have ended the round.</source>
-      <translation type="unfinished" />
+      <translation>Le groupe agit quand tous ont fini la manche.</translation>
     </message>
     <message>
       <source>The group can pay for nothing now. End the round together.</source>
-      <translation type="unfinished" />
+      <translation>Le groupe ne peut rien payer maintenant. Finissez ensemble la manche.</translation>
     </message>
     <message>
       <source>The group can {chances}, or end the round together.</source>
-      <translation type="unfinished" />
+      <translation>Le groupe peut {chances}, ou finir la manche ensemble.</translation>
     </message>
     <message>
       <source>The group ended round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Le groupe a fini la manche {round}.</translation>
     </message>
     <message>
       <source>The group has ended the round; what it did then cannot be taken back.</source>
-      <translation type="unfinished" />
+      <translation>Le groupe a fini la manche ; ce qu’il a fait alors ne peut pas être annulé.</translation>
     </message>
     <message>
       <source>The group's score</source>
@@ -4245,7 +4253,7 @@
     </message>
     <message>
       <source>The market is open. Order: {players}.</source>
-      <translation type="unfinished" />
+      <translation>Le marché est ouvert. Ordre : {players}.</translation>
     </message>
     <message>
       <source>The most valuable outposts lie on top of their piles.</source>
@@ -4425,7 +4433,7 @@
     </message>
     <message>
       <source>The same three villagers join in every deck.</source>
-      <translation type="unfinished" />
+      <translation>Les mêmes trois villageois rejoignent chaque paquet.</translation>
     </message>
     <message>
       <source>The score sheet is shown.</source>
@@ -4609,7 +4617,7 @@
     </message>
     <message>
       <source>There is no command “{kind}”. Commands are: {kinds}.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas de commande « {kind} ». Les commandes sont : {kinds}.</translation>
     </message>
     <message>
       <source>There is no cost number {number} here; one of {count} is paid in full.</source>
@@ -4705,7 +4713,7 @@
     </message>
     <message>
       <source>There is no tile “{tile}”.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas de tuile « {tile} ».</translation>
     </message>
     <message>
       <source>There is no way to choose here.</source>
@@ -4725,7 +4733,7 @@
     </message>
     <message>
       <source>There is no {name} “{value}”.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas de {name} « {value} ».</translation>
     </message>
     <message>
       <source>There is nothing else to do in this round.</source>
@@ -4817,7 +4825,7 @@
     </message>
     <message>
       <source>This command names no other cards and has no cost to choose.</source>
-      <translation type="unfinished" />
+      <translation>Cette commande ne nomme pas d’autres cartes et n’a pas de coût à choisir.</translation>
     </message>
     <message>
       <source>This decision does not belong to this phase.</source>
@@ -5061,7 +5069,7 @@
     </message>
     <message>
       <source>Timber Camp</source>
-      <translation type="unfinished" />
+      <translation>Camp Forestier</translation>
     </message>
     <message>
       <source>Timber Yard</source>
@@ -5069,7 +5077,7 @@
     </message>
     <message>
       <source>Time is measured instead of handling.</source>
-      <translation type="unfinished" />
+      <translation>Le temps est mesuré au lieu de la manipulation.</translation>
     </message>
     <message>
       <source>Time is measured: who ends a round first buys first.</source>
@@ -5125,7 +5133,7 @@
     </message>
     <message>
       <source>Trade Canoes</source>
-      <translation type="unfinished" />
+      <translation>Pirogues Marchandes</translation>
     </message>
     <message>
       <source>Trade House</source>
@@ -5133,7 +5141,7 @@
     </message>
     <message>
       <source>Trading Quay</source>
-      <translation type="unfinished" />
+      <translation>Quai Marchand</translation>
     </message>
     <message>
       <source>Try again</source>
@@ -5165,7 +5173,7 @@
     </message>
     <message>
       <source>Two, three or four play this mode together.</source>
-      <translation type="unfinished" />
+      <translation>Ce mode se joue à deux, trois ou quatre.</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -5225,7 +5233,7 @@
     </message>
     <message>
       <source>Valley Hamlet</source>
-      <translation type="unfinished" />
+      <translation>Hameau du Vallon</translation>
     </message>
     <message>
       <source>Variant</source>
@@ -5277,7 +5285,7 @@
     </message>
     <message>
       <source>Volcano</source>
-      <translation type="unfinished" />
+      <translation>Volcan</translation>
     </message>
     <message>
       <source>Walls beside the crater</source>
@@ -5433,7 +5441,7 @@
     </message>
     <message>
       <source>You are out of this market.</source>
-      <translation type="unfinished" />
+      <translation>Tu es hors de ce marché.</translation>
     </message>
     <message>
       <source>You have earned a feat: {feat}!</source>
@@ -5445,7 +5453,7 @@
     </message>
     <message>
       <source>You have ended this round; the others are still at it.</source>
-      <translation type="unfinished" />
+      <translation>Tu as fini cette manche ; les autres y sont encore.</translation>
     </message>
     <message>
       <source>Your deck</source>
@@ -5489,7 +5497,7 @@
     </message>
     <message>
       <source>a tile from the stack</source>
-      <translation type="unfinished" />
+      <translation>une tuile de la pile</translation>
     </message>
     <message>
       <source>activate another tile</source>
@@ -5497,7 +5505,7 @@
     </message>
     <message>
       <source>activate up to {n} tiles</source>
-      <translation type="unfinished" />
+      <translation>activer jusqu’à {n} tuiles</translation>
     </message>
     <message>
       <source>against {target}</source>
@@ -5525,7 +5533,7 @@
     </message>
     <message>
       <source>benefits of up to {n} depots</source>
-      <translation type="unfinished" />
+      <translation>bonus de {n} dépôts au plus</translation>
     </message>
     <message>
       <source>best</source>
@@ -5549,7 +5557,7 @@
     </message>
     <message>
       <source>column {n}</source>
-      <translation type="unfinished" />
+      <translation>colonne {n}</translation>
     </message>
     <message>
       <source>covered</source>
@@ -5585,7 +5593,7 @@
     </message>
     <message>
       <source>east of {tile}</source>
-      <translation type="unfinished" />
+      <translation>à l’est de {tile}</translation>
     </message>
     <message>
       <source>easy</source>
@@ -5593,7 +5601,7 @@
     </message>
     <message>
       <source>enable {ability}</source>
-      <translation type="unfinished" />
+      <translation>activer {ability}</translation>
     </message>
     <message>
       <source>enabled</source>
@@ -5733,7 +5741,7 @@
     </message>
     <message>
       <source>light the Signal Fires</source>
-      <translation type="unfinished" />
+      <translation>allumer les Feux de Signal</translation>
     </message>
     <message>
       <source>log</source>
@@ -5764,6 +5772,14 @@
       <translation>ensuite</translation>
     </message>
     <message>
+      <source>no further depot can be used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no further tile can be activated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>no medal</source>
       <translation>pas de médaille</translation>
     </message>
@@ -5789,11 +5805,11 @@
     </message>
     <message>
       <source>north-east of {tile}</source>
-      <translation type="unfinished" />
+      <translation>au nord-est de {tile}</translation>
     </message>
     <message>
       <source>north-west of {tile}</source>
-      <translation type="unfinished" />
+      <translation>au nord-ouest de {tile}</translation>
     </message>
     <message>
       <source>nothing</source>
@@ -5825,7 +5841,7 @@
     </message>
     <message>
       <source>pay level {level} of {disaster}</source>
-      <translation type="unfinished" />
+      <translation>payer le niveau {level} ({disaster})</translation>
     </message>
     <message>
       <source>put aside: {n}</source>
@@ -5849,11 +5865,11 @@
     </message>
     <message>
       <source>row {n}</source>
-      <translation type="unfinished" />
+      <translation>rangée {n}</translation>
     </message>
     <message>
       <source>row {row}, column {column}</source>
-      <translation type="unfinished" />
+      <translation>rangée {row}, colonne {column}</translation>
     </message>
     <message>
       <source>score</source>
@@ -5881,11 +5897,11 @@
     </message>
     <message>
       <source>south-east of {tile}</source>
-      <translation type="unfinished" />
+      <translation>au sud-est de {tile}</translation>
     </message>
     <message>
       <source>south-west of {tile}</source>
-      <translation type="unfinished" />
+      <translation>au sud-ouest de {tile}</translation>
     </message>
     <message>
       <source>steel</source>
@@ -5905,7 +5921,7 @@
     </message>
     <message>
       <source>the Capitol</source>
-      <translation type="unfinished" />
+      <translation>Capitole</translation>
     </message>
     <message>
       <source>the Hill</source>
@@ -5921,19 +5937,15 @@
     </message>
     <message>
       <source>the space at {value}</source>
-      <translation type="unfinished" />
+      <translation>case {value}</translation>
     </message>
     <message>
       <source>the space between {one} and {other}</source>
-      <translation type="unfinished" />
+      <translation>case entre {one} et {other}</translation>
     </message>
     <message>
       <source>the stack of tiles is empty</source>
       <translation>la pile de tuiles est vide</translation>
-    </message>
-    <message>
-      <source>there is no depot to use</source>
-      <translation>il n’y a pas de dépôt à utiliser</translation>
     </message>
     <message>
       <source>there is no other tile to activate</source>
@@ -5942,10 +5954,6 @@
     <message>
       <source>there is no tile left to draw</source>
       <translation>il ne reste pas de tuile à piocher</translation>
-    </message>
-    <message>
-      <source>there is no tile to activate</source>
-      <translation>il n’y a pas de tuile à activer</translation>
     </message>
     <message>
       <source>third card</source>
@@ -5997,7 +6005,7 @@
     </message>
     <message>
       <source>west of {tile}</source>
-      <translation type="unfinished" />
+      <translation>à l’ouest de {tile}</translation>
     </message>
     <message>
       <source>wild upgrade</source>
@@ -6029,7 +6037,7 @@
     </message>
     <message>
       <source>{ability} was enabled for {cost}.</source>
-      <translation type="unfinished" />
+      <translation>{ability} : activation pour {cost}.</translation>
     </message>
     <message>
       <source>{ability}: it asks for {needed} upgrades together ({reached} are reached), and the group pays {cost}. {notes}</source>
@@ -6117,7 +6125,7 @@
     </message>
     <message>
       <source>{card} is not on offer now.</source>
-      <translation type="unfinished" />
+      <translation>{card} n’est pas en vente maintenant.</translation>
     </message>
     <message>
       <source>{card} is stored: it can only pay</source>
@@ -6128,16 +6136,12 @@
       <translation>{card} : carte stockée, ne peut que payer.</translation>
     </message>
     <message>
-      <source>{card} is turned face up.</source>
-      <translation>{card} est révélé.</translation>
-    </message>
-    <message>
       <source>{card} is worth {points} victory points.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{card} left the game: several could have it.</source>
-      <translation type="unfinished" />
+      <translation>{card} quitte la partie : plusieurs pouvaient l’avoir.</translation>
     </message>
     <message>
       <source>{card} lies too deep: only the top {count} cards can be used.</source>
@@ -6236,6 +6240,10 @@
       <translation>{card} : {player} a, sans rival, {criterion} et prend la carte.</translation>
     </message>
     <message>
+      <source>{card}: upgrade {level}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{card}: {players} have {criterion}, so nobody gets it.</source>
       <translation>{card} : {players} ont {criterion}, donc personne ne l’obtient.</translation>
     </message>
@@ -6273,11 +6281,11 @@
     </message>
     <message>
       <source>{disaster} was averted. The group has {points}: {rating}.</source>
-      <translation type="unfinished" />
+      <translation>{disaster} : catastrophe évitée. Le groupe a {points} : {rating}.</translation>
     </message>
     <message>
       <source>{disaster} was not averted: all have lost.</source>
-      <translation type="unfinished" />
+      <translation>{disaster} : catastrophe non évitée, tous ont perdu.</translation>
     </message>
     <message>
       <source>{disaster}, level {level} of {levels}.</source>
@@ -6329,11 +6337,11 @@
     </message>
     <message>
       <source>{limit} cards are stored already; the fires cannot add another.</source>
-      <translation type="unfinished" />
+      <translation>{limit} cartes sont déjà stockées ; les feux ne peuvent pas en ajouter.</translation>
     </message>
     <message>
       <source>{line} ({reward})</source>
-      <translation type="unfinished" />
+      <translation>{line} ({reward})</translation>
     </message>
     <message>
       <source>{mode}, {count} seats</source>
@@ -6416,8 +6424,8 @@
       <translation>{name} : rang {place}, {points} points</translation>
     </message>
     <message>
-      <source>{name}: the dearest decisions</source>
-      <translation>{name} : les décisions les plus chères</translation>
+      <source>{name}: the costliest decisions</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}: {carrots} carrots, {points} victory points</source>
@@ -6481,7 +6489,7 @@
     </message>
     <message>
       <source>{n} fame</source>
-      <translation type="unfinished" />
+      <translation>{n} de renommée</translation>
     </message>
     <message>
       <source>{n} fish</source>
@@ -6565,7 +6573,7 @@
     </message>
     <message>
       <source>{payment} It is averted.</source>
-      <translation type="unfinished" />
+      <translation>{payment} Catastrophe évitée.</translation>
     </message>
     <message>
       <source>{payment} Lost: {wasted}.</source>
@@ -6585,7 +6593,7 @@
     </message>
     <message>
       <source>{players} share the victory.</source>
-      <translation type="unfinished" />
+      <translation>{players} partagent la victoire.</translation>
     </message>
     <message>
       <source>{player} activates the island with a {value}.</source>
@@ -6593,7 +6601,7 @@
     </message>
     <message>
       <source>{player} activates {tile}.</source>
-      <translation type="unfinished" />
+      <translation>{player} active {tile}.</translation>
     </message>
     <message>
       <source>{player} agrees: {cards}</source>
@@ -6601,7 +6609,7 @@
     </message>
     <message>
       <source>{player} bought {card}.</source>
-      <translation type="unfinished" />
+      <translation>{player} a acheté {card}.</translation>
     </message>
     <message>
       <source>{player} built a bridge on {place}.</source>
@@ -6613,7 +6621,7 @@
     </message>
     <message>
       <source>{player} buys nothing more.</source>
-      <translation type="unfinished" />
+      <translation>{player} n’achète plus rien.</translation>
     </message>
     <message>
       <source>{player} buys {card}.</source>
@@ -6625,7 +6633,7 @@
     </message>
     <message>
       <source>{player} can pay for nothing more.</source>
-      <translation type="unfinished" />
+      <translation>{player} ne peut plus rien payer.</translation>
     </message>
     <message>
       <source>{player} chooses the way.</source>
@@ -6649,7 +6657,7 @@
     </message>
     <message>
       <source>{player} deploys a worker from {space} to {tile}.</source>
-      <translation type="unfinished" />
+      <translation>{player} envoie un ouvrier : {space}, vers {tile}.</translation>
     </message>
     <message>
       <source>{player} discarded {card}.</source>
@@ -6705,11 +6713,11 @@
     </message>
     <message>
       <source>{player} gave {cards}.</source>
-      <translation type="unfinished" />
+      <translation>{player} a donné {cards}.</translation>
     </message>
     <message>
       <source>{player} goes one space.</source>
-      <translation type="unfinished" />
+      <translation>{player} avance d’une case.</translation>
     </message>
     <message>
       <source>{player} goes {n} spaces.</source>
@@ -6733,11 +6741,11 @@
     </message>
     <message>
       <source>{player} installs the {upgrade} on {tile}.</source>
-      <translation type="unfinished" />
+      <translation>{player} installe ({upgrade}) : {tile}.</translation>
     </message>
     <message>
       <source>{player} may buy one of: {cards}; or pass.</source>
-      <translation type="unfinished" />
+      <translation>{player} peut acheter l’une de : {cards} ; ou passer.</translation>
     </message>
     <message>
       <source>{player} may play a card</source>
@@ -6745,7 +6753,7 @@
     </message>
     <message>
       <source>{player} must agree: own cards are used.</source>
-      <translation type="unfinished" />
+      <translation>{player} doit donner son accord : ses cartes servent.</translation>
     </message>
     <message>
       <source>{player} now has a {value}.</source>
@@ -6773,7 +6781,7 @@
     </message>
     <message>
       <source>{player} places {tile} {where}.</source>
-      <translation type="unfinished" />
+      <translation>{player} pose {tile} {where}.</translation>
     </message>
     <message>
       <source>{player} plays the round.</source>
@@ -6833,35 +6841,35 @@
     </message>
     <message>
       <source>{player} took {card}: {points}.</source>
-      <translation type="unfinished" />
+      <translation>{player} a pris {card} : {points}.</translation>
     </message>
     <message>
       <source>{player} took {seconds} seconds.</source>
-      <translation type="unfinished" />
+      <translation>{player} a mis {seconds} secondes.</translation>
     </message>
     <message>
       <source>{player} uses {tile}.</source>
-      <translation type="unfinished" />
+      <translation>{player} utilise {tile}.</translation>
     </message>
     <message>
       <source>{player} wins with {points} and most upgrades.</source>
-      <translation type="unfinished" />
+      <translation>{player} gagne avec {points} et le plus d’améliorations.</translation>
     </message>
     <message>
       <source>{player} wins with {points}, equal upgrades and most stored resources.</source>
-      <translation type="unfinished" />
+      <translation>{player} gagne avec {points}, autant d’améliorations et le plus de ressources stockées.</translation>
     </message>
     <message>
       <source>{player} wins with {points}.</source>
-      <translation type="unfinished" />
+      <translation>{player} gagne avec {points}.</translation>
     </message>
     <message>
       <source>{player}: {cards}</source>
-      <translation type="unfinished" />
+      <translation>{player} : {cards}</translation>
     </message>
     <message>
       <source>{player}: {points}</source>
-      <translation type="unfinished" />
+      <translation>{player} : {points}</translation>
     </message>
     <message>
       <source>{player}: {points}, upgrades {up}.</source>
@@ -6985,7 +6993,7 @@
     </message>
     <message>
       <source>{tile} comes to {space}.</source>
-      <translation type="unfinished" />
+      <translation>{tile} rejoint l’offre : {space}.</translation>
     </message>
     <message>
       <source>{tile} will give this whenever it is activated: {resources}.</source>
@@ -6993,11 +7001,11 @@
     </message>
     <message>
       <source>{tile} {side}</source>
-      <translation type="unfinished" />
+      <translation>{tile} {side}</translation>
     </message>
     <message>
       <source>{vp} if all {all} hexes around it hold tiles: 1 does</source>
-      <translation type="unfinished" />
+      <translation>{vp} si les {all} cases autour portent des tuiles : 1 en porte</translation>
     </message>
     <message>
       <source>{vp} if all {all} hexes around it hold tiles: {n} do</source>
@@ -7017,15 +7025,15 @@
     </message>
     <message>
       <source>{vp} × ⌊1 depot ÷ {group}⌋</source>
-      <translation type="unfinished" />
+      <translation>{vp} × ⌊1 dépôt ÷ {group}⌋</translation>
     </message>
     <message>
       <source>{vp} × ⌊1 worker on the island ÷ {group}⌋</source>
-      <translation type="unfinished" />
+      <translation>{vp} × ⌊1 ouvrier sur l’île ÷ {group}⌋</translation>
     </message>
     <message>
       <source>{vp} × ⌊1 {guild} banner ÷ {group}⌋</source>
-      <translation type="unfinished" />
+      <translation>{vp} × ⌊1 bannière {guild} ÷ {group}⌋</translation>
     </message>
     <message>
       <source>{vp} × ⌊{n} depots ÷ {group}⌋</source>
@@ -7044,12 +7052,16 @@
       <translation>{words}, premier joueur</translation>
     </message>
     <message>
+      <source>{words}, stored</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>“command” is an object, as “legal” lists them.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>“confirmed” lists the seats that agree, each once.</source>
-      <translation type="unfinished" />
+      <translation>« confirmed » nomme les places d’accord, chacune une fois.</translation>
     </message>
     <message>
       <source>“deck” is the list of all tiles in the order of their cards.</source>
@@ -7061,7 +7073,7 @@
     </message>
     <message>
       <source>“discounts” must be a list of sources and kinds.</source>
-      <translation type="unfinished" />
+      <translation>« discounts » doit être une liste de sources et de types.</translation>
     </message>
     <message>
       <source>“game” is the id of a game.</source>
@@ -7081,7 +7093,7 @@
     </message>
     <message>
       <source>“payments” has a list of card codes for every seat.</source>
-      <translation type="unfinished" />
+      <translation>« payments » a une liste de codes de cartes par place.</translation>
     </message>
     <message>
       <source>“save” is what “save” answered, or the path of a saved game.</source>
@@ -7089,7 +7101,7 @@
     </message>
     <message>
       <source>“seat” and “alternative” are whole numbers, “on” is true or false.</source>
-      <translation type="unfinished" />
+      <translation>« seat » et « alternative » sont des nombres entiers, « on » est vrai ou faux.</translation>
     </message>
     <message>
       <source>“seat” is the number of a seat, from 0.</source>
@@ -7109,23 +7121,23 @@
     </message>
     <message>
       <source>“{kind}” has no “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>« {kind} » n’a pas de « {name} ».</translation>
     </message>
     <message>
       <source>“{kind}” is not a turn.</source>
-      <translation type="unfinished" />
+      <translation>« {kind} » n’est pas un tour.</translation>
     </message>
     <message>
       <source>“{kind}” needs “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>« {kind} » demande « {name} ».</translation>
     </message>
     <message>
       <source>“{name}” cannot be “{value}”.</source>
-      <translation type="unfinished" />
+      <translation>« {name} » ne peut pas être « {value} ».</translation>
     </message>
     <message>
       <source>“{name}” is a hex: a list of two whole numbers.</source>
-      <translation type="unfinished" />
+      <translation>« {name} » est une case : une liste de deux nombres entiers.</translation>
     </message>
     <message>
       <source>“{name}” is a list of whole numbers.</source>
@@ -7141,11 +7153,11 @@
     </message>
     <message>
       <source>“{name}” is a whole number up to {most}.</source>
-      <translation type="unfinished" />
+      <translation>« {name} » est un nombre entier jusqu’à {most}.</translation>
     </message>
     <message>
       <source>“{name}” is a whole number.</source>
-      <translation type="unfinished" />
+      <translation>« {name} » est un nombre entier.</translation>
     </message>
     <message>
       <source>“{name}” is a word.</source>
@@ -7157,7 +7169,7 @@
     </message>
     <message>
       <source>“{name}” is either true or false.</source>
-      <translation type="unfinished" />
+      <translation>« {name} » est soit vrai, soit faux.</translation>
     </message>
     <message>
       <source>“{name}” is missing, or no text.</source>
@@ -7173,7 +7185,7 @@
     </message>
     <message>
       <source>“{name}” is one of: {values}.</source>
-      <translation type="unfinished" />
+      <translation>« {name} » est l’un de : {values}.</translation>
     </message>
     <message>
       <source>“{name}” knows no “{value}”.</source>
@@ -7181,11 +7193,11 @@
     </message>
     <message>
       <source>“{name}” must be a list of card codes.</source>
-      <translation type="unfinished" />
+      <translation>« {name} » doit être une liste de codes de cartes.</translation>
     </message>
     <message>
       <source>“{name}” must be the code of a card, like LG5.</source>
-      <translation type="unfinished" />
+      <translation>« {name} » doit être le code d’une carte, comme LG5.</translation>
     </message>
     <message>
       <source>“{name}” names something twice.</source>

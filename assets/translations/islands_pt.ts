@@ -25,7 +25,7 @@
     </message>
     <message>
       <source> with {parts}</source>
-      <translation type="unfinished" />
+      <translation> com {parts}</translation>
     </message>
     <message>
       <source> · </source>
@@ -221,11 +221,11 @@
     </message>
     <message>
       <source>A command has no “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>Um comando não tem “{name}”.</translation>
     </message>
     <message>
       <source>A command is an object with at least a “kind”.</source>
-      <translation type="unfinished" />
+      <translation>Um comando é um objeto com pelo menos um “kind”.</translation>
     </message>
     <message>
       <source>A deal number is a whole number from 0 to {most}.</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
       <source>A discount names its source and its kind: L, F or S.</source>
-      <translation type="unfinished" />
+      <translation>Um desconto indica a sua origem e o seu tipo: L, F ou S.</translation>
     </message>
     <message>
       <source>A game is over after the last turn of its last year.</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
       <source>A game of this mode has no option “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>Uma partida deste modo não tem a opção “{name}”.</translation>
     </message>
     <message>
       <source>A good move</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
       <source>A joint payment names the cards of every player, or none.</source>
-      <translation type="unfinished" />
+      <translation>Um pagamento conjunto indica as cartas de cada jogador, ou nenhumas.</translation>
     </message>
     <message>
       <source>A legal command is refused: {reason}</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
       <source>A profile names earned feats (FE1 to FE6) with their difficulty.</source>
-      <translation type="unfinished" />
+      <translation>Um perfil indica façanhas conquistadas (FE1 a FE6) com a sua dificuldade.</translation>
     </message>
     <message>
       <source>A rabbit must stand on a tile.</source>
@@ -457,7 +457,7 @@
     </message>
     <message>
       <source>A time is told when a round ends with the real clock.</source>
-      <translation type="unfinished" />
+      <translation>Indica-se um tempo quando uma ronda acaba com o relógio real.</translation>
     </message>
     <message>
       <source>A trumpet is reached</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
       <source>Ability card</source>
-      <translation type="unfinished" />
+      <translation>Carta de capacidade</translation>
     </message>
     <message>
       <source>Action Cards</source>
@@ -509,11 +509,11 @@
     </message>
     <message>
       <source>Activate {tile} for {depot}</source>
-      <translation type="unfinished" />
+      <translation>Ativar {tile} por {depot}</translation>
     </message>
     <message>
       <source>Activate {tile}: {effect}</source>
-      <translation type="unfinished" />
+      <translation>Ativar {tile}: {effect}</translation>
     </message>
     <message>
       <source>Advance</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
       <source>An ability that the group can enable once, or none.</source>
-      <translation type="unfinished" />
+      <translation>Uma capacidade que o grupo pode ativar uma vez, ou nenhuma.</translation>
     </message>
     <message>
       <source>An earlier position</source>
@@ -658,6 +658,10 @@
     <message>
       <source>Archives</source>
       <translation>Arquivo</translation>
+    </message>
+    <message>
+      <source>As everybody knows it since the last round ended. {words}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>As the system</source>
@@ -773,7 +777,7 @@
     </message>
     <message>
       <source>Boatyard</source>
-      <translation type="unfinished" />
+      <translation>Estaleiro</translation>
     </message>
     <message>
       <source>Bonus die {die}: activate buildings with ready workers, then finish.</source>
@@ -817,7 +821,7 @@
     </message>
     <message>
       <source>Buy nothing more</source>
-      <translation type="unfinished" />
+      <translation>Não comprar mais nada</translation>
     </message>
     <message>
       <source>Buy {card}</source>
@@ -825,7 +829,7 @@
     </message>
     <message>
       <source>Buy {card} for {cost}, paid with {cards}</source>
-      <translation type="unfinished" />
+      <translation>Comprar {card} por {cost}, pago com {cards}</translation>
     </message>
     <message>
       <source>Buys as number {n}.</source>
@@ -893,7 +897,7 @@
     </message>
     <message>
       <source>Cards are bought when all have ended the round.</source>
-      <translation type="unfinished" />
+      <translation>Compram-se cartas quando todos tiverem encerrado a ronda.</translation>
     </message>
     <message>
       <source>Cards behind the round tracker cannot be used in this round.</source>
@@ -921,7 +925,7 @@
     </message>
     <message>
       <source>Casual</source>
-      <translation type="unfinished" />
+      <translation>Casual</translation>
     </message>
     <message>
       <source>Cave</source>
@@ -929,7 +933,7 @@
     </message>
     <message>
       <source>Cedar Watch</source>
-      <translation type="unfinished" />
+      <translation>Vigia dos Cedros</translation>
     </message>
     <message>
       <source>Chance and rounds are whole numbers from 0.</source>
@@ -1029,7 +1033,7 @@
     </message>
     <message>
       <source>Claim {tile} ({mark}) from {space} and place it {where}</source>
-      <translation type="unfinished" />
+      <translation>Tomar {tile} ({mark}), {space}, e colocar {where}</translation>
     </message>
     <message>
       <source>Clears {line}</source>
@@ -1093,7 +1097,7 @@
     </message>
     <message>
       <source>Common Storehouse</source>
-      <translation type="unfinished" />
+      <translation>Armazém Comum</translation>
     </message>
     <message>
       <source>Complete a blueprint or end your turn.</source>
@@ -1133,7 +1137,7 @@
     </message>
     <message>
       <source>Cooperative</source>
-      <translation type="unfinished" />
+      <translation>Cooperativo</translation>
     </message>
     <message>
       <source>Copied</source>
@@ -1229,7 +1233,7 @@
     </message>
     <message>
       <source>Deepwater Harbour</source>
-      <translation type="unfinished" />
+      <translation>Porto Profundo</translation>
     </message>
     <message>
       <source>Delete</source>
@@ -1245,11 +1249,11 @@
     </message>
     <message>
       <source>Deploy the worker in {space} to {tile}</source>
-      <translation type="unfinished" />
+      <translation>Enviar trabalhador: {space}, para {tile}</translation>
     </message>
     <message>
       <source>Deploy to {tile}</source>
-      <translation type="unfinished" />
+      <translation>Enviar para {tile}</translation>
     </message>
     <message>
       <source>Depot</source>
@@ -1313,7 +1317,7 @@
     </message>
     <message>
       <source>Discard it for {gain}</source>
-      <translation type="unfinished" />
+      <translation>Descartar por {gain}</translation>
     </message>
     <message>
       <source>Discard {card}</source>
@@ -1321,7 +1325,7 @@
     </message>
     <message>
       <source>Discard {tile} ({mark}) from {space} for {gain}</source>
-      <translation type="unfinished" />
+      <translation>Descartar {tile} ({mark}), {space}, por {gain}</translation>
     </message>
     <message>
       <source>Discards were shuffled into a new deck.</source>
@@ -1465,7 +1469,7 @@
     </message>
     <message>
       <source>End round {round} together</source>
-      <translation type="unfinished" />
+      <translation>Encerrar juntos a ronda {round}</translation>
     </message>
     <message>
       <source>End the round</source>
@@ -1653,7 +1657,7 @@
     </message>
     <message>
       <source>Famine</source>
-      <translation type="unfinished" />
+      <translation>Fome</translation>
     </message>
     <message>
       <source>Farms</source>
@@ -1689,7 +1693,7 @@
     </message>
     <message>
       <source>Feats of Palm Island</source>
-      <translation>Façanhas da Ilha das Palmeiras</translation>
+      <translation>Façanhas de Palm Island</translation>
     </message>
     <message>
       <source>Feats you have earned join the deck: choose any number, or none.</source>
@@ -1741,7 +1745,7 @@
     </message>
     <message>
       <source>Fishing Banks</source>
-      <translation type="unfinished" />
+      <translation>Bancos de Pesca</translation>
     </message>
     <message>
       <source>Fit the table</source>
@@ -1781,7 +1785,7 @@
     </message>
     <message>
       <source>Forge Terrace</source>
-      <translation type="unfinished" />
+      <translation>Terraço da Forja</translation>
     </message>
     <message>
       <source>Fortifications</source>
@@ -1965,7 +1969,7 @@
     </message>
     <message>
       <source>Hurricane</source>
-      <translation type="unfinished" />
+      <translation>Furacão</translation>
     </message>
     <message>
       <source>I am {name}</source>
@@ -2017,7 +2021,7 @@
     </message>
     <message>
       <source>Install the {upgrade} on {tile}</source>
-      <translation type="unfinished" />
+      <translation>Instalar em {tile}: {upgrade}</translation>
     </message>
     <message>
       <source>Install the {upgrade} or put it aside.</source>
@@ -2249,7 +2253,7 @@
     </message>
     <message>
       <source>Level {level} of {disaster} was paid: {cost}.</source>
-      <translation type="unfinished" />
+      <translation>Pagou-se o nível {level} de {disaster}: {cost}.</translation>
     </message>
     <message>
       <source>Level {level} of {levels}. One level may be paid at the end of every round.</source>
@@ -2269,7 +2273,7 @@
     </message>
     <message>
       <source>Light the Signal Fires for {card} of {player}</source>
-      <translation type="unfinished" />
+      <translation>Acender as Fogueiras de Sinal por {card} de {player}</translation>
     </message>
     <message>
       <source>Lines of four</source>
@@ -2289,7 +2293,7 @@
     </message>
     <message>
       <source>Log Flume</source>
-      <translation type="unfinished" />
+      <translation>Calha de Troncos</translation>
     </message>
     <message>
       <source>Logger</source>
@@ -2325,7 +2329,7 @@
     </message>
     <message>
       <source>Lookout Ledge</source>
-      <translation type="unfinished" />
+      <translation>Rochedo da Vigia</translation>
     </message>
     <message>
       <source>Luxury Apartments</source>
@@ -2433,7 +2437,7 @@
     </message>
     <message>
       <source>My Island has one to four seats.</source>
-      <translation>Minha Ilha tnum a quatro lugares.</translation>
+      <translation>Minha Ilha tem um a quatro lugares.</translation>
     </message>
     <message>
       <source>Name of player {number}</source>
@@ -2509,7 +2513,7 @@
     </message>
     <message>
       <source>No ability was chosen for this game.</source>
-      <translation type="unfinished" />
+      <translation>Não se escolheu nenhuma capacidade para esta partida.</translation>
     </message>
     <message>
       <source>No blueprint completed yet</source>
@@ -2581,7 +2585,7 @@
     </message>
     <message>
       <source>No island reaches further than {reach} hexes.</source>
-      <translation type="unfinished" />
+      <translation>Nenhuma ilha vai além de {reach} hexágonos.</translation>
     </message>
     <message>
       <source>No path leads out this way.</source>
@@ -2696,10 +2700,6 @@
       <translation>Nada pode ter sido usado antes da primeira jogada de uma ronda.</translation>
     </message>
     <message>
-      <source>Nothing happens: {reason}.</source>
-      <translation>Nada acontece: {reason}.</translation>
-    </message>
-    <message>
       <source>Nothing has been found yet.</source>
       <translation>Ainda nada foi encontrado.</translation>
     </message>
@@ -2713,6 +2713,10 @@
     </message>
     <message>
       <source>Nothing is taken back in a speed game.</source>
+      <translation>Numa partida de velocidade nada se desfaz.</translation>
+    </message>
+    <message>
+      <source>Nothing more happens: {reason}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2817,7 +2821,7 @@
     </message>
     <message>
       <source>Only commands of the group name cards of several players.</source>
-      <translation type="unfinished" />
+      <translation>Só comandos do grupo indicam cartas de vários jogadores.</translation>
     </message>
     <message>
       <source>Only interrupts can answer a card.</source>
@@ -2829,11 +2833,11 @@
     </message>
     <message>
       <source>Only one level is paid at the end of a round.</source>
-      <translation type="unfinished" />
+      <translation>No fim de uma ronda só se paga um nível.</translation>
     </message>
     <message>
       <source>Only stored cards can pay, each once.</source>
-      <translation type="unfinished" />
+      <translation>Só cartas guardadas podem pagar, cada uma uma vez.</translation>
     </message>
     <message>
       <source>Only the Feast Drum stores a passed card again.</source>
@@ -2853,7 +2857,7 @@
     </message>
     <message>
       <source>Only those agree whose cards are used.</source>
-      <translation type="unfinished" />
+      <translation>Só concordam aqueles cujas cartas se usam.</translation>
     </message>
     <message>
       <source>Only villagers are switched on or off.</source>
@@ -2885,7 +2889,7 @@
     </message>
     <message>
       <source>Options are an object of names and values.</source>
-      <translation type="unfinished" />
+      <translation>As opções são um objeto de nomes e valores.</translation>
     </message>
     <message>
       <source>Outposts</source>
@@ -2925,7 +2929,7 @@
     </message>
     <message>
       <source>Palm Island has no mode “{mode}”.</source>
-      <translation type="unfinished" />
+      <translation>Palm Island não tem o modo “{mode}”.</translation>
     </message>
     <message>
       <source>Parcel Service</source>
@@ -2993,7 +2997,7 @@
     </message>
     <message>
       <source>Pay level {level} of {disaster}</source>
-      <translation type="unfinished" />
+      <translation>Pagar o nível {level} de {disaster}</translation>
     </message>
     <message>
       <source>Pay one of these in full</source>
@@ -3017,7 +3021,7 @@
     </message>
     <message>
       <source>Paying cards are named in the order of their codes.</source>
-      <translation type="unfinished" />
+      <translation>As cartas que pagam são indicadas pela ordem dos códigos.</translation>
     </message>
     <message>
       <source>Paying makes room: no card needs to be turned back</source>
@@ -3061,7 +3065,7 @@
     </message>
     <message>
       <source>Place it {where}</source>
-      <translation type="unfinished" />
+      <translation>Colocar {where}</translation>
     </message>
     <message>
       <source>Place the first of two tiles.</source>
@@ -3089,7 +3093,7 @@
     </message>
     <message>
       <source>Place {tile} {where}</source>
-      <translation type="unfinished" />
+      <translation>Colocar {tile} {where}</translation>
     </message>
     <message>
       <source>Place {tile}: {cell}</source>
@@ -3425,7 +3429,7 @@
     </message>
     <message>
       <source>Round {round} is over for all; the group decides.</source>
-      <translation type="unfinished" />
+      <translation>A ronda {round} acabou para todos; o grupo decide.</translation>
     </message>
     <message>
       <source>Round {round} is over. End the round to go on.</source>
@@ -3461,7 +3465,7 @@
     </message>
     <message>
       <source>Sawmill Ridge</source>
-      <translation type="unfinished" />
+      <translation>Cume da Serração</translation>
     </message>
     <message>
       <source>Say which depot gives its benefit.</source>
@@ -3569,7 +3573,7 @@
     </message>
     <message>
       <source>Signal Fires call a card of one player of this table.</source>
-      <translation type="unfinished" />
+      <translation>As Fogueiras de Sinal chamam uma carta de um jogador desta mesa.</translation>
     </message>
     <message>
       <source>Signal Fires call one card of one player.</source>
@@ -3581,11 +3585,11 @@
     </message>
     <message>
       <source>Signal Fires work once at the end of a round, after they are enabled.</source>
-      <translation type="unfinished" />
+      <translation>As Fogueiras de Sinal servem uma vez no fim de uma ronda, depois de ativadas.</translation>
     </message>
     <message>
       <source>Signal Fires: {card} of {player} is stored again.</source>
-      <translation type="unfinished" />
+      <translation>Fogueiras de Sinal: {card} de {player} volta a ficar em reserva.</translation>
     </message>
     <message>
       <source>Single episode</source>
@@ -3625,7 +3629,7 @@
     </message>
     <message>
       <source>Smokehouse Cove</source>
-      <translation type="unfinished" />
+      <translation>Enseada do Fumeiro</translation>
     </message>
     <message>
       <source>Solo</source>
@@ -3673,7 +3677,7 @@
     </message>
     <message>
       <source>Speed</source>
-      <translation type="unfinished" />
+      <translation>Velocidade</translation>
     </message>
     <message>
       <source>Speed of movement</source>
@@ -3705,7 +3709,7 @@
     </message>
     <message>
       <source>Stonecutters Pass</source>
-      <translation type="unfinished" />
+      <translation>Passo dos Canteiros</translation>
     </message>
     <message>
       <source>Stonemason</source>
@@ -3737,7 +3741,7 @@
     </message>
     <message>
       <source>Summit Sanctuary</source>
-      <translation type="unfinished" />
+      <translation>Santuário do Cume</translation>
     </message>
     <message>
       <source>Switching a villager costs nothing and names no other card.</source>
@@ -3793,7 +3797,7 @@
     </message>
     <message>
       <source>Take the benefit of {tile}</source>
-      <translation type="unfinished" />
+      <translation>Receber o benefício de {tile}</translation>
     </message>
     <message>
       <source>Take your decision back</source>
@@ -3885,7 +3889,7 @@
     </message>
     <message>
       <source>The ability asks for {needed} upgrades of all players together; there are {reached}.</source>
-      <translation type="unfinished" />
+      <translation>A capacidade pede {needed} melhorias de todos os jogadores juntos; há {reached}.</translation>
     </message>
     <message>
       <source>The ability cannot be enabled yet.</source>
@@ -3893,7 +3897,7 @@
     </message>
     <message>
       <source>The ability is paid already.</source>
-      <translation type="unfinished" />
+      <translation>A capacidade já está paga.</translation>
     </message>
     <message>
       <source>The advanced power of {character} is open.</source>
@@ -3928,6 +3932,10 @@
       <translation>A carta é {card}.</translation>
     </message>
     <message>
+      <source>The card turned face up is {card}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The cards in the order in which they come, instead of a shuffle.</source>
       <translation>As cartas pela ordem em que vêm, em vez de baralhadas.</translation>
     </message>
@@ -3956,8 +3964,8 @@
       <translation>O custo desta peça não se pode pagar.</translation>
     </message>
     <message>
-      <source>The dearest decisions</source>
-      <translation>As decisões mais caras</translation>
+      <source>The costliest decisions</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The deck does not hold each tile of the game once.</source>
@@ -3985,7 +3993,7 @@
     </message>
     <message>
       <source>The disaster is averted; there is nothing left to pay.</source>
-      <translation type="unfinished" />
+      <translation>A catástrofe foi evitada; nada mais há a pagar.</translation>
     </message>
     <message>
       <source>The disaster is not the one of the set-up.</source>
@@ -3993,7 +4001,7 @@
     </message>
     <message>
       <source>The disaster that the group must avert, chosen or drawn.</source>
-      <translation type="unfinished" />
+      <translation>A catástrofe que o grupo tem de evitar, escolhida ou sorteada.</translation>
     </message>
     <message>
       <source>The drafted dice are not those of the turns taken.</source>
@@ -4025,7 +4033,7 @@
     </message>
     <message>
       <source>The fires call a card that is not stored and prints a store action on its side; {card} is none.</source>
-      <translation type="unfinished" />
+      <translation>As fogueiras chamam uma carta que não esteja guardada e cujo lado traga uma ação de guardar; {card} não é uma delas.</translation>
     </message>
     <message>
       <source>The first game: houses on the beach, and no beach left bare.</source>
@@ -4077,11 +4085,11 @@
     </message>
     <message>
       <source>The game ended. {scores}.</source>
-      <translation type="unfinished" />
+      <translation>A partida terminou. {scores}.</translation>
     </message>
     <message>
       <source>The game ended. {scores}. Rating: {rating}.</source>
-      <translation type="unfinished" />
+      <translation>A partida terminou. {scores}. Avaliação: {rating}.</translation>
     </message>
     <message>
       <source>The game ends after this round</source>
@@ -4145,23 +4153,23 @@
     </message>
     <message>
       <source>The group acts when all have ended the round.</source>
-      <translation type="unfinished" />
+      <translation>O grupo age quando todos tiverem encerrado a ronda.</translation>
     </message>
     <message>
       <source>The group can pay for nothing now. End the round together.</source>
-      <translation type="unfinished" />
+      <translation>O grupo não pode pagar nada agora. Encerrem juntos a ronda.</translation>
     </message>
     <message>
       <source>The group can {chances}, or end the round together.</source>
-      <translation type="unfinished" />
+      <translation>O grupo pode {chances}, ou encerrar a ronda em conjunto.</translation>
     </message>
     <message>
       <source>The group ended round {round}.</source>
-      <translation type="unfinished" />
+      <translation>O grupo encerrou a ronda {round}.</translation>
     </message>
     <message>
       <source>The group has ended the round; what it did then cannot be taken back.</source>
-      <translation type="unfinished" />
+      <translation>O grupo encerrou a ronda; o que fez então não pode ser desfeito.</translation>
     </message>
     <message>
       <source>The group's score</source>
@@ -4245,7 +4253,7 @@
     </message>
     <message>
       <source>The market is open. Order: {players}.</source>
-      <translation type="unfinished" />
+      <translation>O mercado está aberto. Ordem: {players}.</translation>
     </message>
     <message>
       <source>The most valuable outposts lie on top of their piles.</source>
@@ -4425,7 +4433,7 @@
     </message>
     <message>
       <source>The same three villagers join in every deck.</source>
-      <translation type="unfinished" />
+      <translation>Os mesmos três aldeões juntam-se a cada baralho.</translation>
     </message>
     <message>
       <source>The score sheet is shown.</source>
@@ -4609,7 +4617,7 @@
     </message>
     <message>
       <source>There is no command “{kind}”. Commands are: {kinds}.</source>
-      <translation type="unfinished" />
+      <translation>Não há comando “{kind}”. Os comandos são: {kinds}.</translation>
     </message>
     <message>
       <source>There is no cost number {number} here; one of {count} is paid in full.</source>
@@ -4705,7 +4713,7 @@
     </message>
     <message>
       <source>There is no tile “{tile}”.</source>
-      <translation type="unfinished" />
+      <translation>Não há peça “{tile}”.</translation>
     </message>
     <message>
       <source>There is no way to choose here.</source>
@@ -4725,7 +4733,7 @@
     </message>
     <message>
       <source>There is no {name} “{value}”.</source>
-      <translation type="unfinished" />
+      <translation>Não há {name} “{value}”.</translation>
     </message>
     <message>
       <source>There is nothing else to do in this round.</source>
@@ -4817,7 +4825,7 @@
     </message>
     <message>
       <source>This command names no other cards and has no cost to choose.</source>
-      <translation type="unfinished" />
+      <translation>Este comando não indica outras cartas e não tem custo a escolher.</translation>
     </message>
     <message>
       <source>This decision does not belong to this phase.</source>
@@ -5061,7 +5069,7 @@
     </message>
     <message>
       <source>Timber Camp</source>
-      <translation type="unfinished" />
+      <translation>Campo Madeireiro</translation>
     </message>
     <message>
       <source>Timber Yard</source>
@@ -5069,7 +5077,7 @@
     </message>
     <message>
       <source>Time is measured instead of handling.</source>
-      <translation type="unfinished" />
+      <translation>Mede-se o tempo em vez do manuseamento.</translation>
     </message>
     <message>
       <source>Time is measured: who ends a round first buys first.</source>
@@ -5125,7 +5133,7 @@
     </message>
     <message>
       <source>Trade Canoes</source>
-      <translation type="unfinished" />
+      <translation>Canoas de Comércio</translation>
     </message>
     <message>
       <source>Trade House</source>
@@ -5133,7 +5141,7 @@
     </message>
     <message>
       <source>Trading Quay</source>
-      <translation type="unfinished" />
+      <translation>Cais de Comércio</translation>
     </message>
     <message>
       <source>Try again</source>
@@ -5165,7 +5173,7 @@
     </message>
     <message>
       <source>Two, three or four play this mode together.</source>
-      <translation type="unfinished" />
+      <translation>Este modo joga-se a dois, três ou quatro.</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -5225,7 +5233,7 @@
     </message>
     <message>
       <source>Valley Hamlet</source>
-      <translation type="unfinished" />
+      <translation>Aldeola do Vale</translation>
     </message>
     <message>
       <source>Variant</source>
@@ -5277,7 +5285,7 @@
     </message>
     <message>
       <source>Volcano</source>
-      <translation type="unfinished" />
+      <translation>Vulcão</translation>
     </message>
     <message>
       <source>Walls beside the crater</source>
@@ -5397,7 +5405,7 @@
     </message>
     <message>
       <source>Worker in {place}</source>
-      <translation>Trabalhador em {place}</translation>
+      <translation>Trabalhador: {place}</translation>
     </message>
     <message>
       <source>Worker, down</source>
@@ -5433,7 +5441,7 @@
     </message>
     <message>
       <source>You are out of this market.</source>
-      <translation type="unfinished" />
+      <translation>Está fora deste mercado.</translation>
     </message>
     <message>
       <source>You have earned a feat: {feat}!</source>
@@ -5445,7 +5453,7 @@
     </message>
     <message>
       <source>You have ended this round; the others are still at it.</source>
-      <translation type="unfinished" />
+      <translation>Já encerrou esta ronda; os outros ainda a jogam.</translation>
     </message>
     <message>
       <source>Your deck</source>
@@ -5489,7 +5497,7 @@
     </message>
     <message>
       <source>a tile from the stack</source>
-      <translation type="unfinished" />
+      <translation>uma peça da pilha</translation>
     </message>
     <message>
       <source>activate another tile</source>
@@ -5497,7 +5505,7 @@
     </message>
     <message>
       <source>activate up to {n} tiles</source>
-      <translation type="unfinished" />
+      <translation>ativar até {n} peças</translation>
     </message>
     <message>
       <source>against {target}</source>
@@ -5525,7 +5533,7 @@
     </message>
     <message>
       <source>benefits of up to {n} depots</source>
-      <translation type="unfinished" />
+      <translation>benefícios de até {n} depósitos</translation>
     </message>
     <message>
       <source>best</source>
@@ -5549,7 +5557,7 @@
     </message>
     <message>
       <source>column {n}</source>
-      <translation type="unfinished" />
+      <translation>coluna {n}</translation>
     </message>
     <message>
       <source>covered</source>
@@ -5585,7 +5593,7 @@
     </message>
     <message>
       <source>east of {tile}</source>
-      <translation type="unfinished" />
+      <translation>a leste de {tile}</translation>
     </message>
     <message>
       <source>easy</source>
@@ -5593,7 +5601,7 @@
     </message>
     <message>
       <source>enable {ability}</source>
-      <translation type="unfinished" />
+      <translation>ativar {ability}</translation>
     </message>
     <message>
       <source>enabled</source>
@@ -5733,7 +5741,7 @@
     </message>
     <message>
       <source>light the Signal Fires</source>
-      <translation type="unfinished" />
+      <translation>acender as Fogueiras de Sinal</translation>
     </message>
     <message>
       <source>log</source>
@@ -5764,6 +5772,14 @@
       <translation>a seguir</translation>
     </message>
     <message>
+      <source>no further depot can be used</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no further tile can be activated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>no medal</source>
       <translation>sem medalha</translation>
     </message>
@@ -5789,11 +5805,11 @@
     </message>
     <message>
       <source>north-east of {tile}</source>
-      <translation type="unfinished" />
+      <translation>a nordeste de {tile}</translation>
     </message>
     <message>
       <source>north-west of {tile}</source>
-      <translation type="unfinished" />
+      <translation>a noroeste de {tile}</translation>
     </message>
     <message>
       <source>nothing</source>
@@ -5825,7 +5841,7 @@
     </message>
     <message>
       <source>pay level {level} of {disaster}</source>
-      <translation type="unfinished" />
+      <translation>pagar o nível {level} de {disaster}</translation>
     </message>
     <message>
       <source>put aside: {n}</source>
@@ -5849,11 +5865,11 @@
     </message>
     <message>
       <source>row {n}</source>
-      <translation type="unfinished" />
+      <translation>linha {n}</translation>
     </message>
     <message>
       <source>row {row}, column {column}</source>
-      <translation type="unfinished" />
+      <translation>linha {row}, coluna {column}</translation>
     </message>
     <message>
       <source>score</source>
@@ -5881,11 +5897,11 @@
     </message>
     <message>
       <source>south-east of {tile}</source>
-      <translation type="unfinished" />
+      <translation>a sudeste de {tile}</translation>
     </message>
     <message>
       <source>south-west of {tile}</source>
-      <translation type="unfinished" />
+      <translation>a sudoeste de {tile}</translation>
     </message>
     <message>
       <source>steel</source>
@@ -5905,7 +5921,7 @@
     </message>
     <message>
       <source>the Capitol</source>
-      <translation type="unfinished" />
+      <translation>Capitólio</translation>
     </message>
     <message>
       <source>the Hill</source>
@@ -5921,19 +5937,15 @@
     </message>
     <message>
       <source>the space at {value}</source>
-      <translation type="unfinished" />
+      <translation>casa {value}</translation>
     </message>
     <message>
       <source>the space between {one} and {other}</source>
-      <translation type="unfinished" />
+      <translation>casa entre {one} e {other}</translation>
     </message>
     <message>
       <source>the stack of tiles is empty</source>
       <translation>a pilha de peças está vazia</translation>
-    </message>
-    <message>
-      <source>there is no depot to use</source>
-      <translation>não há depósito para usar</translation>
     </message>
     <message>
       <source>there is no other tile to activate</source>
@@ -5942,10 +5954,6 @@
     <message>
       <source>there is no tile left to draw</source>
       <translation>já não há peça para tirar</translation>
-    </message>
-    <message>
-      <source>there is no tile to activate</source>
-      <translation>não há peça para ativar</translation>
     </message>
     <message>
       <source>third card</source>
@@ -5997,7 +6005,7 @@
     </message>
     <message>
       <source>west of {tile}</source>
-      <translation type="unfinished" />
+      <translation>a oeste de {tile}</translation>
     </message>
     <message>
       <source>wild upgrade</source>
@@ -6029,7 +6037,7 @@
     </message>
     <message>
       <source>{ability} was enabled for {cost}.</source>
-      <translation type="unfinished" />
+      <translation>{ability}: ativação por {cost}.</translation>
     </message>
     <message>
       <source>{ability}: it asks for {needed} upgrades together ({reached} are reached), and the group pays {cost}. {notes}</source>
@@ -6117,7 +6125,7 @@
     </message>
     <message>
       <source>{card} is not on offer now.</source>
-      <translation type="unfinished" />
+      <translation>{card} não está à venda agora.</translation>
     </message>
     <message>
       <source>{card} is stored: it can only pay</source>
@@ -6128,16 +6136,12 @@
       <translation>{card} está guardada; só pode pagar.</translation>
     </message>
     <message>
-      <source>{card} is turned face up.</source>
-      <translation>{card} é virado para cima.</translation>
-    </message>
-    <message>
       <source>{card} is worth {points} victory points.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{card} left the game: several could have it.</source>
-      <translation type="unfinished" />
+      <translation>{card} saiu da partida: vários podiam tê-la.</translation>
     </message>
     <message>
       <source>{card} lies too deep: only the top {count} cards can be used.</source>
@@ -6236,6 +6240,10 @@
       <translation>{card}: só {player} tem {criterion} e fica com a carta.</translation>
     </message>
     <message>
+      <source>{card}: upgrade {level}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{card}: {players} have {criterion}, so nobody gets it.</source>
       <translation>{card}: {players} têm {criterion}, por isso ninguém a recebe.</translation>
     </message>
@@ -6273,11 +6281,11 @@
     </message>
     <message>
       <source>{disaster} was averted. The group has {points}: {rating}.</source>
-      <translation type="unfinished" />
+      <translation>{disaster}: catástrofe evitada. O grupo tem {points}: {rating}.</translation>
     </message>
     <message>
       <source>{disaster} was not averted: all have lost.</source>
-      <translation type="unfinished" />
+      <translation>{disaster}: catástrofe não evitada, todos perderam.</translation>
     </message>
     <message>
       <source>{disaster}, level {level} of {levels}.</source>
@@ -6329,11 +6337,11 @@
     </message>
     <message>
       <source>{limit} cards are stored already; the fires cannot add another.</source>
-      <translation type="unfinished" />
+      <translation>Já estão guardadas {limit} cartas; as fogueiras não podem acrescentar outra.</translation>
     </message>
     <message>
       <source>{line} ({reward})</source>
-      <translation type="unfinished" />
+      <translation>{line} ({reward})</translation>
     </message>
     <message>
       <source>{mode}, {count} seats</source>
@@ -6416,8 +6424,8 @@
       <translation>{name}: posição {place}, {points} pontos</translation>
     </message>
     <message>
-      <source>{name}: the dearest decisions</source>
-      <translation>{name}: as decisões mais caras</translation>
+      <source>{name}: the costliest decisions</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}: {carrots} carrots, {points} victory points</source>
@@ -6481,7 +6489,7 @@
     </message>
     <message>
       <source>{n} fame</source>
-      <translation type="unfinished" />
+      <translation>{n} de fama</translation>
     </message>
     <message>
       <source>{n} fish</source>
@@ -6565,7 +6573,7 @@
     </message>
     <message>
       <source>{payment} It is averted.</source>
-      <translation type="unfinished" />
+      <translation>{payment} Catástrofe evitada.</translation>
     </message>
     <message>
       <source>{payment} Lost: {wasted}.</source>
@@ -6585,7 +6593,7 @@
     </message>
     <message>
       <source>{players} share the victory.</source>
-      <translation type="unfinished" />
+      <translation>{players} partilham a vitória.</translation>
     </message>
     <message>
       <source>{player} activates the island with a {value}.</source>
@@ -6593,7 +6601,7 @@
     </message>
     <message>
       <source>{player} activates {tile}.</source>
-      <translation type="unfinished" />
+      <translation>{player} ativa {tile}.</translation>
     </message>
     <message>
       <source>{player} agrees: {cards}</source>
@@ -6601,7 +6609,7 @@
     </message>
     <message>
       <source>{player} bought {card}.</source>
-      <translation type="unfinished" />
+      <translation>{player} comprou {card}.</translation>
     </message>
     <message>
       <source>{player} built a bridge on {place}.</source>
@@ -6613,7 +6621,7 @@
     </message>
     <message>
       <source>{player} buys nothing more.</source>
-      <translation type="unfinished" />
+      <translation>{player} não compra mais nada.</translation>
     </message>
     <message>
       <source>{player} buys {card}.</source>
@@ -6625,7 +6633,7 @@
     </message>
     <message>
       <source>{player} can pay for nothing more.</source>
-      <translation type="unfinished" />
+      <translation>{player} não pode pagar mais nada.</translation>
     </message>
     <message>
       <source>{player} chooses the way.</source>
@@ -6649,7 +6657,7 @@
     </message>
     <message>
       <source>{player} deploys a worker from {space} to {tile}.</source>
-      <translation type="unfinished" />
+      <translation>{player} envia um trabalhador: {space}, para {tile}.</translation>
     </message>
     <message>
       <source>{player} discarded {card}.</source>
@@ -6705,11 +6713,11 @@
     </message>
     <message>
       <source>{player} gave {cards}.</source>
-      <translation type="unfinished" />
+      <translation>{player} deu {cards}.</translation>
     </message>
     <message>
       <source>{player} goes one space.</source>
-      <translation type="unfinished" />
+      <translation>{player} avança uma casa.</translation>
     </message>
     <message>
       <source>{player} goes {n} spaces.</source>
@@ -6733,11 +6741,11 @@
     </message>
     <message>
       <source>{player} installs the {upgrade} on {tile}.</source>
-      <translation type="unfinished" />
+      <translation>{player} instala ({upgrade}): {tile}.</translation>
     </message>
     <message>
       <source>{player} may buy one of: {cards}; or pass.</source>
-      <translation type="unfinished" />
+      <translation>{player} pode comprar uma de: {cards}; ou passar.</translation>
     </message>
     <message>
       <source>{player} may play a card</source>
@@ -6745,7 +6753,7 @@
     </message>
     <message>
       <source>{player} must agree: own cards are used.</source>
-      <translation type="unfinished" />
+      <translation>{player} tem de concordar: usam-se cartas suas.</translation>
     </message>
     <message>
       <source>{player} now has a {value}.</source>
@@ -6773,7 +6781,7 @@
     </message>
     <message>
       <source>{player} places {tile} {where}.</source>
-      <translation type="unfinished" />
+      <translation>{player} coloca {tile} {where}.</translation>
     </message>
     <message>
       <source>{player} plays the round.</source>
@@ -6833,35 +6841,35 @@
     </message>
     <message>
       <source>{player} took {card}: {points}.</source>
-      <translation type="unfinished" />
+      <translation>{player} recebeu {card}: {points}.</translation>
     </message>
     <message>
       <source>{player} took {seconds} seconds.</source>
-      <translation type="unfinished" />
+      <translation>{player} levou {seconds} segundos.</translation>
     </message>
     <message>
       <source>{player} uses {tile}.</source>
-      <translation type="unfinished" />
+      <translation>{player} usa {tile}.</translation>
     </message>
     <message>
       <source>{player} wins with {points} and most upgrades.</source>
-      <translation type="unfinished" />
+      <translation>{player} vence com {points} e mais melhorias.</translation>
     </message>
     <message>
       <source>{player} wins with {points}, equal upgrades and most stored resources.</source>
-      <translation type="unfinished" />
+      <translation>{player} vence com {points}, melhorias iguais e mais recursos guardados.</translation>
     </message>
     <message>
       <source>{player} wins with {points}.</source>
-      <translation type="unfinished" />
+      <translation>{player} vence com {points}.</translation>
     </message>
     <message>
       <source>{player}: {cards}</source>
-      <translation type="unfinished" />
+      <translation>{player}: {cards}</translation>
     </message>
     <message>
       <source>{player}: {points}</source>
-      <translation type="unfinished" />
+      <translation>{player}: {points}</translation>
     </message>
     <message>
       <source>{player}: {points}, upgrades {up}.</source>
@@ -6985,7 +6993,7 @@
     </message>
     <message>
       <source>{tile} comes to {space}.</source>
-      <translation type="unfinished" />
+      <translation>{tile} entra na oferta: {space}.</translation>
     </message>
     <message>
       <source>{tile} will give this whenever it is activated: {resources}.</source>
@@ -6993,11 +7001,11 @@
     </message>
     <message>
       <source>{tile} {side}</source>
-      <translation type="unfinished" />
+      <translation>{tile} {side}</translation>
     </message>
     <message>
       <source>{vp} if all {all} hexes around it hold tiles: 1 does</source>
-      <translation type="unfinished" />
+      <translation>{vp} se os {all} hexágonos em redor têm peças: 1 tem</translation>
     </message>
     <message>
       <source>{vp} if all {all} hexes around it hold tiles: {n} do</source>
@@ -7017,15 +7025,15 @@
     </message>
     <message>
       <source>{vp} × ⌊1 depot ÷ {group}⌋</source>
-      <translation type="unfinished" />
+      <translation>{vp} × ⌊1 depósito ÷ {group}⌋</translation>
     </message>
     <message>
       <source>{vp} × ⌊1 worker on the island ÷ {group}⌋</source>
-      <translation type="unfinished" />
+      <translation>{vp} × ⌊1 trabalhador na ilha ÷ {group}⌋</translation>
     </message>
     <message>
       <source>{vp} × ⌊1 {guild} banner ÷ {group}⌋</source>
-      <translation type="unfinished" />
+      <translation>{vp} × ⌊1 estandarte de {guild} ÷ {group}⌋</translation>
     </message>
     <message>
       <source>{vp} × ⌊{n} depots ÷ {group}⌋</source>
@@ -7044,12 +7052,16 @@
       <translation>{words}, primeiro jogador</translation>
     </message>
     <message>
+      <source>{words}, stored</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>“command” is an object, as “legal” lists them.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>“confirmed” lists the seats that agree, each once.</source>
-      <translation type="unfinished" />
+      <translation>“confirmed” indica os lugares que concordam, cada um uma vez.</translation>
     </message>
     <message>
       <source>“deck” is the list of all tiles in the order of their cards.</source>
@@ -7061,7 +7073,7 @@
     </message>
     <message>
       <source>“discounts” must be a list of sources and kinds.</source>
-      <translation type="unfinished" />
+      <translation>“discounts” tem de ser uma lista de origens e tipos.</translation>
     </message>
     <message>
       <source>“game” is the id of a game.</source>
@@ -7081,7 +7093,7 @@
     </message>
     <message>
       <source>“payments” has a list of card codes for every seat.</source>
-      <translation type="unfinished" />
+      <translation>“payments” tem uma lista de códigos de cartas por cada lugar.</translation>
     </message>
     <message>
       <source>“save” is what “save” answered, or the path of a saved game.</source>
@@ -7089,7 +7101,7 @@
     </message>
     <message>
       <source>“seat” and “alternative” are whole numbers, “on” is true or false.</source>
-      <translation type="unfinished" />
+      <translation>“seat” e “alternative” são números inteiros, “on” é verdadeiro ou falso.</translation>
     </message>
     <message>
       <source>“seat” is the number of a seat, from 0.</source>
@@ -7109,23 +7121,23 @@
     </message>
     <message>
       <source>“{kind}” has no “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>“{kind}” não tem “{name}”.</translation>
     </message>
     <message>
       <source>“{kind}” is not a turn.</source>
-      <translation type="unfinished" />
+      <translation>“{kind}” não é uma jogada.</translation>
     </message>
     <message>
       <source>“{kind}” needs “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>“{kind}” precisa de “{name}”.</translation>
     </message>
     <message>
       <source>“{name}” cannot be “{value}”.</source>
-      <translation type="unfinished" />
+      <translation>“{name}” não pode ser “{value}”.</translation>
     </message>
     <message>
       <source>“{name}” is a hex: a list of two whole numbers.</source>
-      <translation type="unfinished" />
+      <translation>“{name}” é um hexágono: uma lista de dois números inteiros.</translation>
     </message>
     <message>
       <source>“{name}” is a list of whole numbers.</source>
@@ -7141,11 +7153,11 @@
     </message>
     <message>
       <source>“{name}” is a whole number up to {most}.</source>
-      <translation type="unfinished" />
+      <translation>“{name}” é um número inteiro até {most}.</translation>
     </message>
     <message>
       <source>“{name}” is a whole number.</source>
-      <translation type="unfinished" />
+      <translation>“{name}” é um número inteiro.</translation>
     </message>
     <message>
       <source>“{name}” is a word.</source>
@@ -7157,7 +7169,7 @@
     </message>
     <message>
       <source>“{name}” is either true or false.</source>
-      <translation type="unfinished" />
+      <translation>“{name}” é verdadeiro ou falso.</translation>
     </message>
     <message>
       <source>“{name}” is missing, or no text.</source>
@@ -7173,7 +7185,7 @@
     </message>
     <message>
       <source>“{name}” is one of: {values}.</source>
-      <translation type="unfinished" />
+      <translation>“{name}” é um destes: {values}.</translation>
     </message>
     <message>
       <source>“{name}” knows no “{value}”.</source>
@@ -7181,11 +7193,11 @@
     </message>
     <message>
       <source>“{name}” must be a list of card codes.</source>
-      <translation type="unfinished" />
+      <translation>“{name}” tem de ser uma lista de códigos de cartas.</translation>
     </message>
     <message>
       <source>“{name}” must be the code of a card, like LG5.</source>
-      <translation type="unfinished" />
+      <translation>“{name}” tem de ser o código de uma carta, como LG5.</translation>
     </message>
     <message>
       <source>“{name}” names something twice.</source>

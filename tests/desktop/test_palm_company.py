@@ -491,4 +491,7 @@ def test_a_click_on_a_plate_shows_the_village_as_all_know_it(opened: Opener) -> 
     levels = table.session.state.villages[1].company.shown.levels
     assert any(f"Logger 4: upgrade {levels[3]}" in word for word in words)
     press_key(table, _Key.Key_Escape)
+    press_key(table, _Key.Key_K)
+    assert isinstance(table.popup, VillageLook)
+    press_key(table, _Key.Key_Escape)
     assert in_order(table) == []

@@ -55,6 +55,7 @@ class CompanyTable(CompanyView):
         parent: QObject | None = None,
     ) -> None:
         self._header = SaveHeader()
+        self._looked = -1
         super().__init__(session, palette, settings, parent)
         self._ticking = QTimer(self)
         self._ticking.setInterval(TICK_MS)
@@ -191,9 +192,10 @@ class CompanyTable(CompanyView):
             return ()
         if self.on_board:
             return tuple(self.board_hands.actions()) if self.position is None else ()
-        if self.session.game.actor(self.session.state) != self.seat:
-            return ()
-        return super().actions()
+        own = super().actions() if self.can_play else ()
+        words = say("Players")
+        return (*own, TableAction("players", words, "K", "people",
+                                  trigger=self.look_at_next_village))  # fmt: skip
 
     def press_main(self) -> None:
         self.by_key = False
@@ -209,6 +211,10 @@ class CompanyTable(CompanyView):
     # ------------------------------------------------------------------ hands
 
     def take_key(self, key: int) -> bool:
+        if key == Qt.Key.Key_K:
+            self.by_key = True
+            self.look_at_next_village()
+            return True
         if not self.on_board:
             return super().take_key(key)
         self.by_key = True
@@ -238,6 +244,14 @@ class CompanyTable(CompanyView):
             self.look_at(item)
             return True
         return super().press(item, event)
+
+    def look_at_next_village(self) -> None:
+        """The villages one after the other, first the next after the own."""
+        seats = self.session.setup.seats
+        self._looked = (self._looked + 1) % seats
+        if not self.on_board and self._looked == self.seat:
+            self._looked = (self._looked + 1) % seats
+        self.look_at_village(self._looked)
 
     def look_at_village(self, seat: int) -> None:
         """What all may know of a village, in full (PALM-16.3)."""

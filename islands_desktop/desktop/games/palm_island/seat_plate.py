@@ -211,7 +211,8 @@ def _paint_figure(
     painter: QPainter, x: float, y: float, icon: str, figure: str, palette: Palette
 ) -> float:
     """An icon and its number; returns the right end."""
-    paint_icon(painter, icon, QRectF(x, y + 2, 26, 26), palette)
+    tint = palette.accent if icon == "up" else ""
+    paint_icon(painter, icon, QRectF(x, y + 2, 26, 26), palette, tint)
     font = display_font(20)
     painter.setFont(font)
     painter.setPen(colour(palette.ink))

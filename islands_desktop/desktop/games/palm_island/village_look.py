@@ -63,7 +63,7 @@ class LevelTile(Part):
             spot = QRectF(box.right() - 72, box.center().y() - 9, 18, 18)
             paint_icon(painter, "store", spot, palette)
         up = QRectF(box.right() - 46, box.center().y() - 9, 18, 18)
-        paint_icon(painter, "up", up, palette)
+        paint_icon(painter, "up", up, palette, palette.accent)
         painter.setFont(display_font(16))
         figure = QRectF(up.right() + 3, box.top(), 22, box.height())
         painter.drawText(figure, int(Qt.AlignmentFlag.AlignVCenter), str(self.level))

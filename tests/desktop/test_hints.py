@@ -23,6 +23,7 @@ from tests.desktop.computer_setup import (
     sit_down,
 )
 from tests.desktop.frame_setup import press
+from tests.desktop.palm_company_setup import in_phase, open_company, played_to
 
 
 def person_at(qtbot: QtBot, game_id: str, held: bool = False) -> tuple[TablePage, ThinksHere]:
@@ -161,3 +162,19 @@ def test_whoever_has_lifted_the_curtain_may_ask(qtbot: QtBot, game_id: str) -> N
     assert table.bar.tools["hint"].isEnabled()
     qtbot.keyClick(table, Qt.Key.Key_F3)
     qtbot.waitUntil(lambda: hint_of(table) is not None)
+
+
+@pytest.mark.parametrize(("mode", "phase"), [("cooperative", "group"), ("speed", "market")])
+def test_a_hint_between_all_players_points_at_no_deck(qtbot: QtBot, mode: str, phase: str) -> None:
+    """No deck lies open between two rounds of Palm Island: the move is said in words."""
+    table = open_company(played_to(mode, 2, in_phase(phase)))
+    qtbot.addWidget(table.view)
+    assert table.on_board
+    game, state = table.session.game, table.session.state
+    for command in game.commands_of(state, game.actor(state) or 0)[:4]:
+        table.show_hint(command, "It is tried.")
+        popup = table.popup
+        assert isinstance(popup, HintPopup) and table.session.state is state
+        move, _reason = (part.label for part in popup.body.leaves())
+        assert move == game.describe_command(state, command)
+    table.close_popup()

@@ -68,9 +68,14 @@ class PalmIslandController(CardTable):
         self.show_state()
 
     def point_at(self, command: Command) -> None:
-        """The card is chosen, and the place where it would go glows strongly."""
-        self.select(command.card or self.top)
-        self.show_zones(command.kind)
+        """The card is chosen, and the place where it would go glows strongly.
+
+        Between all players no deck lies open to be pointed at.
+        """
+        code = command.card or self.top
+        if code in self.scene.cards:
+            self.select(code)
+            self.show_zones(command.kind)
 
     @property
     def held(self) -> str:

@@ -89,7 +89,7 @@
     </message>
     <message>
       <source>1 ready worker can use this number.</source>
-      <translation type="unfinished" />
+      <translation>1 bereiter Arbeiter kann diese Zahl nutzen.</translation>
     </message>
     <message>
       <source>1 saved game</source>
@@ -153,19 +153,19 @@
     </message>
     <message>
       <source>A camp there counts 1 point and harvests {carrots} carrots.</source>
-      <translation type="unfinished" />
+      <translation>Ein Lager dort zählt 1 Punkt und erntet {carrots} Möhren.</translation>
     </message>
     <message>
       <source>A camp there counts {points} points and harvests {carrots} carrots.</source>
-      <translation type="unfinished" />
+      <translation>Ein Lager dort zählt {points} Punkte und erntet {carrots} Möhren.</translation>
     </message>
     <message>
       <source>A camp there would stand beside a building of one's own.</source>
-      <translation type="unfinished" />
+      <translation>Ein Lager dort stünde neben einem eigenen Bau.</translation>
     </message>
     <message>
       <source>A camp there would stand beside {n} buildings of one's own.</source>
-      <translation type="unfinished" />
+      <translation>Ein Lager dort stünde neben {n} eigenen Bauten.</translation>
     </message>
     <message>
       <source>A card has been drawn since.</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
       <source>A card of the stack may fit better than the open ones.</source>
-      <translation type="unfinished" />
+      <translation>Eine Karte vom Stapel passt vielleicht besser als die offenen.</translation>
     </message>
     <message>
       <source>A card was turned though all players had ended.</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
       <source>Another number is likely to do more.</source>
-      <translation type="unfinished" />
+      <translation>Eine andere Zahl bringt wohl mehr.</translation>
     </message>
     <message>
       <source>Another player decides now.</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
       <source>As everybody knows it since the last round ended. {words}</source>
-      <translation type="unfinished" />
+      <translation>Wie alle es seit dem Ende der letzten Runde wissen. {words}</translation>
     </message>
     <message>
       <source>As the system</source>
@@ -2049,11 +2049,11 @@
     </message>
     <message>
       <source>It begins a step that is worth more than it costs.</source>
-      <translation type="unfinished" />
+      <translation>Es beginnt einen Schritt, der mehr wert ist, als er kostet.</translation>
     </message>
     <message>
       <source>It brings an Action Card.</source>
-      <translation type="unfinished" />
+      <translation>Es bringt eine Aktionskarte.</translation>
     </message>
     <message>
       <source>It brings {carrots} carrots.</source>
@@ -2061,11 +2061,11 @@
     </message>
     <message>
       <source>It can be paid already and counts at the end: {points}.</source>
-      <translation type="unfinished" />
+      <translation>Es kann schon bezahlt werden und zählt am Ende: {points}.</translation>
     </message>
     <message>
       <source>It can be paid now and counts at the end: {points}.</source>
-      <translation type="unfinished" />
+      <translation>Es kann jetzt bezahlt werden und zählt am Ende: {points}.</translation>
     </message>
     <message>
       <source>It closes the round. When it is on top, the round is over.</source>
@@ -2085,15 +2085,15 @@
     </message>
     <message>
       <source>It counts at the end: {points}. Still missing: {resources}.</source>
-      <translation type="unfinished" />
+      <translation>Es zählt am Ende: {points}. Es fehlt noch: {resources}.</translation>
     </message>
     <message>
       <source>It counts points at the end: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Es zählt am Ende Punkte: {tile}.</translation>
     </message>
     <message>
       <source>It covers what would cost points at the end: {rule}.</source>
-      <translation type="unfinished" />
+      <translation>Bedeckt, was am Ende Punkte kosten würde: {rule}.</translation>
     </message>
     <message>
       <source>It gives {resources}.</source>
@@ -2137,11 +2137,11 @@
     </message>
     <message>
       <source>It leaves the rabbit in the best place for what comes: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Der Hase steht damit am besten für das, was kommt: {tile}.</translation>
     </message>
     <message>
       <source>It lets another worker go to work.</source>
-      <translation type="unfinished" />
+      <translation>Es lässt einen weiteren Arbeiter an die Arbeit.</translation>
     </message>
     <message>
       <source>It may end on: {places}.</source>
@@ -2153,7 +2153,7 @@
     </message>
     <message>
       <source>It prepares what scores later: {rule}.</source>
-      <translation type="unfinished" />
+      <translation>Bereitet vor, was später punktet: {rule}.</translation>
     </message>
     <message>
       <source>It scores at once: {points}.</source>
@@ -2717,7 +2717,7 @@
     </message>
     <message>
       <source>Nothing more happens: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Mehr geschieht nicht: {reason}.</translation>
     </message>
     <message>
       <source>Nothing more is to be gained from here.</source>
@@ -3933,7 +3933,7 @@
     </message>
     <message>
       <source>The card turned face up is {card}.</source>
-      <translation type="unfinished" />
+      <translation>Die aufgedeckte Karte ist {card}.</translation>
     </message>
     <message>
       <source>The cards in the order in which they come, instead of a shuffle.</source>
@@ -3965,7 +3965,7 @@
     </message>
     <message>
       <source>The costliest decisions</source>
-      <translation type="unfinished" />
+      <translation>Die teuersten Entscheidungen</translation>
     </message>
     <message>
       <source>The deck does not hold each tile of the game once.</source>
@@ -4501,7 +4501,7 @@
     </message>
     <message>
       <source>The tile closes ways that would help others more.</source>
-      <translation type="unfinished" />
+      <translation>Das Plättchen schließt Wege, die anderen mehr helfen würden.</translation>
     </message>
     <message>
       <source>The tile is lost, and your marker goes back 1 point.</source>
@@ -4517,7 +4517,7 @@
     </message>
     <message>
       <source>The tile opens new ways and keeps the places for camps for later.</source>
-      <translation type="unfinished" />
+      <translation>Das Plättchen öffnet neue Wege und hebt die Plätze für Lager für später auf.</translation>
     </message>
     <message>
       <source>The tiles are {tiles}.</source>
@@ -4741,7 +4741,7 @@
     </message>
     <message>
       <source>There is nothing more that the group could do with its cards.</source>
-      <translation type="unfinished" />
+      <translation>Mehr könnte die Gruppe mit ihren Karten nicht tun.</translation>
     </message>
     <message>
       <source>There is nothing to choose on this tile.</source>
@@ -4765,7 +4765,7 @@
     </message>
     <message>
       <source>These cards can be spared most easily, and {disaster} comes nearer to being averted.</source>
-      <translation type="unfinished" />
+      <translation>Diese Karten sind am ehesten zu entbehren, und {disaster} ist damit eher abzuwenden.</translation>
     </message>
     <message>
       <source>These decks cannot have begun in the same order.</source>
@@ -4921,7 +4921,7 @@
     </message>
     <message>
       <source>This number can claim a tile that fits: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Diese Zahl kann ein passendes Plättchen nehmen: {tile}.</translation>
     </message>
     <message>
       <source>This number does most for the island.</source>
@@ -5325,7 +5325,7 @@
     </message>
     <message>
       <source>What is stored is worth more than what is on offer.</source>
-      <translation type="unfinished" />
+      <translation>Was eingelagert ist, ist mehr wert als das, was im Angebot ist.</translation>
     </message>
     <message>
       <source>What lies between the players does not fit the set-up.</source>
@@ -5773,11 +5773,11 @@
     </message>
     <message>
       <source>no further depot can be used</source>
-      <translation type="unfinished" />
+      <translation>kein weiteres Depot kann genutzt werden</translation>
     </message>
     <message>
       <source>no further tile can be activated</source>
-      <translation type="unfinished" />
+      <translation>kein weiteres Plättchen kann aktiviert werden</translation>
     </message>
     <message>
       <source>no medal</source>
@@ -6029,7 +6029,7 @@
     </message>
     <message>
       <source>{ability} helps everybody from the next round on.</source>
-      <translation type="unfinished" />
+      <translation>{ability}: hilft allen ab der nächsten Runde.</translation>
     </message>
     <message>
       <source>{ability} is enabled. {notes}</source>
@@ -6057,7 +6057,7 @@
     </message>
     <message>
       <source>{card} brings victory points at the end.</source>
-      <translation type="unfinished" />
+      <translation>{card} bringt am Ende Siegpunkte.</translation>
     </message>
     <message>
       <source>{card} came up stored and passed unspent.</source>
@@ -6065,11 +6065,11 @@
     </message>
     <message>
       <source>{card} can pay at once, and costs nothing.</source>
-      <translation type="unfinished" />
+      <translation>{card} kann sofort zahlen und kostet nichts.</translation>
     </message>
     <message>
       <source>{card} comes nearer to the points of its other sides.</source>
-      <translation type="unfinished" />
+      <translation>{card} kommt den Punkten der anderen Seiten näher.</translation>
     </message>
     <message>
       <source>{card} costs {cost}.</source>
@@ -6077,7 +6077,7 @@
     </message>
     <message>
       <source>{card} does what {outpost} asks for.</source>
-      <translation type="unfinished" />
+      <translation>{card} erfüllt, was {outpost} verlangt.</translation>
     </message>
     <message>
       <source>{card} gains 1 victory point at once.</source>
@@ -6137,7 +6137,7 @@
     </message>
     <message>
       <source>{card} is worth {points} victory points.</source>
-      <translation type="unfinished" />
+      <translation>{card} ist {points} Siegpunkte wert.</translation>
     </message>
     <message>
       <source>{card} left the game: several could have it.</source>
@@ -6213,11 +6213,11 @@
     </message>
     <message>
       <source>{card} will give {resources} whenever it is stored.</source>
-      <translation type="unfinished" />
+      <translation>{card} gibt künftig {resources}, sooft die Karte eingelagert wird.</translation>
     </message>
     <message>
       <source>{card} will pay for whatever is needed in the rounds to come.</source>
-      <translation type="unfinished" />
+      <translation>{card} zahlt in den nächsten Runden, was immer gebraucht wird.</translation>
     </message>
     <message>
       <source>{card} will pay for whatever is needed.</source>
@@ -6241,7 +6241,7 @@
     </message>
     <message>
       <source>{card}: upgrade {level}</source>
-      <translation type="unfinished" />
+      <translation>{card}: Ausbau {level}</translation>
     </message>
     <message>
       <source>{card}: {players} have {criterion}, so nobody gets it.</source>
@@ -6425,7 +6425,7 @@
     </message>
     <message>
       <source>{name}: the costliest decisions</source>
-      <translation type="unfinished" />
+      <translation>{name}: die teuersten Entscheidungen</translation>
     </message>
     <message>
       <source>{name}: {carrots} carrots, {points} victory points</source>
@@ -6533,7 +6533,7 @@
     </message>
     <message>
       <source>{n} ready workers can use this number.</source>
-      <translation type="unfinished" />
+      <translation>{n} bereite Arbeiter können diese Zahl nutzen.</translation>
     </message>
     <message>
       <source>{n} saved games</source>
@@ -6997,7 +6997,7 @@
     </message>
     <message>
       <source>{tile} will give this whenever it is activated: {resources}.</source>
-      <translation type="unfinished" />
+      <translation>{tile} gibt dies bei jeder Aktivierung: {resources}.</translation>
     </message>
     <message>
       <source>{tile} {side}</source>
@@ -7053,7 +7053,7 @@
     </message>
     <message>
       <source>{words}, stored</source>
-      <translation type="unfinished" />
+      <translation>{words}, eingelagert</translation>
     </message>
     <message>
       <source>“command” is an object, as “legal” lists them.</source>

@@ -89,7 +89,7 @@
     </message>
     <message>
       <source>1 ready worker can use this number.</source>
-      <translation type="unfinished" />
+      <translation>1 trabajador listo puede usar este número.</translation>
     </message>
     <message>
       <source>1 saved game</source>
@@ -153,19 +153,19 @@
     </message>
     <message>
       <source>A camp there counts 1 point and harvests {carrots} carrots.</source>
-      <translation type="unfinished" />
+      <translation>Un campamento ahí cuenta 1 punto y cosecha {carrots} zanahorias.</translation>
     </message>
     <message>
       <source>A camp there counts {points} points and harvests {carrots} carrots.</source>
-      <translation type="unfinished" />
+      <translation>Un campamento ahí cuenta {points} puntos y cosecha {carrots} zanahorias.</translation>
     </message>
     <message>
       <source>A camp there would stand beside a building of one's own.</source>
-      <translation type="unfinished" />
+      <translation>Un campamento ahí estaría junto a una construcción propia.</translation>
     </message>
     <message>
       <source>A camp there would stand beside {n} buildings of one's own.</source>
-      <translation type="unfinished" />
+      <translation>Un campamento ahí estaría junto a {n} construcciones propias.</translation>
     </message>
     <message>
       <source>A card has been drawn since.</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
       <source>A card of the stack may fit better than the open ones.</source>
-      <translation type="unfinished" />
+      <translation>Una carta de la pila puede servir mejor que las abiertas.</translation>
     </message>
     <message>
       <source>A card was turned though all players had ended.</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
       <source>Another number is likely to do more.</source>
-      <translation type="unfinished" />
+      <translation>Otro número hará probablemente más.</translation>
     </message>
     <message>
       <source>Another player decides now.</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
       <source>As everybody knows it since the last round ended. {words}</source>
-      <translation type="unfinished" />
+      <translation>Como todos saben desde el final de la última ronda. {words}</translation>
     </message>
     <message>
       <source>As the system</source>
@@ -2049,11 +2049,11 @@
     </message>
     <message>
       <source>It begins a step that is worth more than it costs.</source>
-      <translation type="unfinished" />
+      <translation>Inicia un paso que vale más de lo que cuesta.</translation>
     </message>
     <message>
       <source>It brings an Action Card.</source>
-      <translation type="unfinished" />
+      <translation>Trae una carta de Acción.</translation>
     </message>
     <message>
       <source>It brings {carrots} carrots.</source>
@@ -2061,11 +2061,11 @@
     </message>
     <message>
       <source>It can be paid already and counts at the end: {points}.</source>
-      <translation type="unfinished" />
+      <translation>Ya se puede pagar y cuenta al final: {points}.</translation>
     </message>
     <message>
       <source>It can be paid now and counts at the end: {points}.</source>
-      <translation type="unfinished" />
+      <translation>Se puede pagar ahora y cuenta al final: {points}.</translation>
     </message>
     <message>
       <source>It closes the round. When it is on top, the round is over.</source>
@@ -2085,15 +2085,15 @@
     </message>
     <message>
       <source>It counts at the end: {points}. Still missing: {resources}.</source>
-      <translation type="unfinished" />
+      <translation>Cuenta al final: {points}. Aún falta: {resources}.</translation>
     </message>
     <message>
       <source>It counts points at the end: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Cuenta puntos al final: {tile}.</translation>
     </message>
     <message>
       <source>It covers what would cost points at the end: {rule}.</source>
-      <translation type="unfinished" />
+      <translation>Cubre lo que al final costaría puntos: {rule}.</translation>
     </message>
     <message>
       <source>It gives {resources}.</source>
@@ -2137,11 +2137,11 @@
     </message>
     <message>
       <source>It leaves the rabbit in the best place for what comes: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Deja al conejo en el mejor sitio para lo que viene: {tile}.</translation>
     </message>
     <message>
       <source>It lets another worker go to work.</source>
-      <translation type="unfinished" />
+      <translation>Permite que otro trabajador vaya a trabajar.</translation>
     </message>
     <message>
       <source>It may end on: {places}.</source>
@@ -2153,7 +2153,7 @@
     </message>
     <message>
       <source>It prepares what scores later: {rule}.</source>
-      <translation type="unfinished" />
+      <translation>Prepara lo que puntúa después: {rule}.</translation>
     </message>
     <message>
       <source>It scores at once: {points}.</source>
@@ -2717,7 +2717,7 @@
     </message>
     <message>
       <source>Nothing more happens: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>No pasa nada más: {reason}.</translation>
     </message>
     <message>
       <source>Nothing more is to be gained from here.</source>
@@ -3933,7 +3933,7 @@
     </message>
     <message>
       <source>The card turned face up is {card}.</source>
-      <translation type="unfinished" />
+      <translation>La carta descubierta es {card}.</translation>
     </message>
     <message>
       <source>The cards in the order in which they come, instead of a shuffle.</source>
@@ -3965,7 +3965,7 @@
     </message>
     <message>
       <source>The costliest decisions</source>
-      <translation type="unfinished" />
+      <translation>Las decisiones más caras</translation>
     </message>
     <message>
       <source>The deck does not hold each tile of the game once.</source>
@@ -4501,7 +4501,7 @@
     </message>
     <message>
       <source>The tile closes ways that would help others more.</source>
-      <translation type="unfinished" />
+      <translation>La loseta cierra caminos que ayudarían más a otros.</translation>
     </message>
     <message>
       <source>The tile is lost, and your marker goes back 1 point.</source>
@@ -4517,7 +4517,7 @@
     </message>
     <message>
       <source>The tile opens new ways and keeps the places for camps for later.</source>
-      <translation type="unfinished" />
+      <translation>La loseta abre caminos nuevos y deja para después los sitios de campamentos.</translation>
     </message>
     <message>
       <source>The tiles are {tiles}.</source>
@@ -4741,7 +4741,7 @@
     </message>
     <message>
       <source>There is nothing more that the group could do with its cards.</source>
-      <translation type="unfinished" />
+      <translation>No hay nada más que el grupo pueda hacer con sus cartas.</translation>
     </message>
     <message>
       <source>There is nothing to choose on this tile.</source>
@@ -4765,7 +4765,7 @@
     </message>
     <message>
       <source>These cards can be spared most easily, and {disaster} comes nearer to being averted.</source>
-      <translation type="unfinished" />
+      <translation>Estas cartas son las más prescindibles, y evitar {disaster} queda más cerca.</translation>
     </message>
     <message>
       <source>These decks cannot have begun in the same order.</source>
@@ -4921,7 +4921,7 @@
     </message>
     <message>
       <source>This number can claim a tile that fits: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Este número puede tomar una loseta que encaja: {tile}.</translation>
     </message>
     <message>
       <source>This number does most for the island.</source>
@@ -5325,7 +5325,7 @@
     </message>
     <message>
       <source>What is stored is worth more than what is on offer.</source>
-      <translation type="unfinished" />
+      <translation>Lo guardado vale más que lo que está en oferta.</translation>
     </message>
     <message>
       <source>What lies between the players does not fit the set-up.</source>
@@ -5773,11 +5773,11 @@
     </message>
     <message>
       <source>no further depot can be used</source>
-      <translation type="unfinished" />
+      <translation>no se puede usar otro depósito</translation>
     </message>
     <message>
       <source>no further tile can be activated</source>
-      <translation type="unfinished" />
+      <translation>no se puede activar otra loseta</translation>
     </message>
     <message>
       <source>no medal</source>
@@ -6029,7 +6029,7 @@
     </message>
     <message>
       <source>{ability} helps everybody from the next round on.</source>
-      <translation type="unfinished" />
+      <translation>{ability} ayuda a todos desde la próxima ronda.</translation>
     </message>
     <message>
       <source>{ability} is enabled. {notes}</source>
@@ -6057,7 +6057,7 @@
     </message>
     <message>
       <source>{card} brings victory points at the end.</source>
-      <translation type="unfinished" />
+      <translation>{card} da puntos de victoria al final.</translation>
     </message>
     <message>
       <source>{card} came up stored and passed unspent.</source>
@@ -6065,11 +6065,11 @@
     </message>
     <message>
       <source>{card} can pay at once, and costs nothing.</source>
-      <translation type="unfinished" />
+      <translation>{card} puede pagar ya, y no cuesta nada.</translation>
     </message>
     <message>
       <source>{card} comes nearer to the points of its other sides.</source>
-      <translation type="unfinished" />
+      <translation>{card} se acerca a los puntos de sus otros lados.</translation>
     </message>
     <message>
       <source>{card} costs {cost}.</source>
@@ -6077,7 +6077,7 @@
     </message>
     <message>
       <source>{card} does what {outpost} asks for.</source>
-      <translation type="unfinished" />
+      <translation>{card} cumple lo que pide {outpost}.</translation>
     </message>
     <message>
       <source>{card} gains 1 victory point at once.</source>
@@ -6137,7 +6137,7 @@
     </message>
     <message>
       <source>{card} is worth {points} victory points.</source>
-      <translation type="unfinished" />
+      <translation>{card} vale {points} puntos de victoria.</translation>
     </message>
     <message>
       <source>{card} left the game: several could have it.</source>
@@ -6213,11 +6213,11 @@
     </message>
     <message>
       <source>{card} will give {resources} whenever it is stored.</source>
-      <translation type="unfinished" />
+      <translation>{card} dará {resources} cada vez que se guarde.</translation>
     </message>
     <message>
       <source>{card} will pay for whatever is needed in the rounds to come.</source>
-      <translation type="unfinished" />
+      <translation>{card} pagará lo que haga falta en las próximas rondas.</translation>
     </message>
     <message>
       <source>{card} will pay for whatever is needed.</source>
@@ -6241,7 +6241,7 @@
     </message>
     <message>
       <source>{card}: upgrade {level}</source>
-      <translation type="unfinished" />
+      <translation>{card}: mejora {level}</translation>
     </message>
     <message>
       <source>{card}: {players} have {criterion}, so nobody gets it.</source>
@@ -6425,7 +6425,7 @@
     </message>
     <message>
       <source>{name}: the costliest decisions</source>
-      <translation type="unfinished" />
+      <translation>{name}: las decisiones más caras</translation>
     </message>
     <message>
       <source>{name}: {carrots} carrots, {points} victory points</source>
@@ -6533,7 +6533,7 @@
     </message>
     <message>
       <source>{n} ready workers can use this number.</source>
-      <translation type="unfinished" />
+      <translation>{n} trabajadores listos pueden usar este número.</translation>
     </message>
     <message>
       <source>{n} saved games</source>
@@ -6997,7 +6997,7 @@
     </message>
     <message>
       <source>{tile} will give this whenever it is activated: {resources}.</source>
-      <translation type="unfinished" />
+      <translation>{tile} dará esto cada vez que se active: {resources}.</translation>
     </message>
     <message>
       <source>{tile} {side}</source>
@@ -7053,7 +7053,7 @@
     </message>
     <message>
       <source>{words}, stored</source>
-      <translation type="unfinished" />
+      <translation>{words}, guardada</translation>
     </message>
     <message>
       <source>“command” is an object, as “legal” lists them.</source>

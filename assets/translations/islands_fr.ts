@@ -89,7 +89,7 @@
     </message>
     <message>
       <source>1 ready worker can use this number.</source>
-      <translation type="unfinished" />
+      <translation>1 ouvrier prêt peut utiliser ce nombre.</translation>
     </message>
     <message>
       <source>1 saved game</source>
@@ -153,19 +153,19 @@
     </message>
     <message>
       <source>A camp there counts 1 point and harvests {carrots} carrots.</source>
-      <translation type="unfinished" />
+      <translation>Un camp ici compte 1 point et récolte {carrots} carottes.</translation>
     </message>
     <message>
       <source>A camp there counts {points} points and harvests {carrots} carrots.</source>
-      <translation type="unfinished" />
+      <translation>Un camp ici compte {points} points et récolte {carrots} carottes.</translation>
     </message>
     <message>
       <source>A camp there would stand beside a building of one's own.</source>
-      <translation type="unfinished" />
+      <translation>Un camp ici serait près d’un bâtiment à soi.</translation>
     </message>
     <message>
       <source>A camp there would stand beside {n} buildings of one's own.</source>
-      <translation type="unfinished" />
+      <translation>Un camp ici serait près de {n} bâtiments à soi.</translation>
     </message>
     <message>
       <source>A card has been drawn since.</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
       <source>A card of the stack may fit better than the open ones.</source>
-      <translation type="unfinished" />
+      <translation>Une carte de la pile peut convenir mieux que les ouvertes.</translation>
     </message>
     <message>
       <source>A card was turned though all players had ended.</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
       <source>Another number is likely to do more.</source>
-      <translation type="unfinished" />
+      <translation>Un autre nombre fera sans doute plus.</translation>
     </message>
     <message>
       <source>Another player decides now.</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
       <source>As everybody knows it since the last round ended. {words}</source>
-      <translation type="unfinished" />
+      <translation>Tel que tous le savent depuis la fin de la dernière manche. {words}</translation>
     </message>
     <message>
       <source>As the system</source>
@@ -2049,11 +2049,11 @@
     </message>
     <message>
       <source>It begins a step that is worth more than it costs.</source>
-      <translation type="unfinished" />
+      <translation>Cela commence une étape qui vaut plus qu’elle ne coûte.</translation>
     </message>
     <message>
       <source>It brings an Action Card.</source>
-      <translation type="unfinished" />
+      <translation>Cela rapporte une carte Action.</translation>
     </message>
     <message>
       <source>It brings {carrots} carrots.</source>
@@ -2061,11 +2061,11 @@
     </message>
     <message>
       <source>It can be paid already and counts at the end: {points}.</source>
-      <translation type="unfinished" />
+      <translation>Peut déjà être payé et compte à la fin : {points}.</translation>
     </message>
     <message>
       <source>It can be paid now and counts at the end: {points}.</source>
-      <translation type="unfinished" />
+      <translation>Peut être payé maintenant et compte à la fin : {points}.</translation>
     </message>
     <message>
       <source>It closes the round. When it is on top, the round is over.</source>
@@ -2085,15 +2085,15 @@
     </message>
     <message>
       <source>It counts at the end: {points}. Still missing: {resources}.</source>
-      <translation type="unfinished" />
+      <translation>Compte à la fin : {points}. Manque encore : {resources}.</translation>
     </message>
     <message>
       <source>It counts points at the end: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Compte des points à la fin : {tile}.</translation>
     </message>
     <message>
       <source>It covers what would cost points at the end: {rule}.</source>
-      <translation type="unfinished" />
+      <translation>Couvre ce qui coûterait des points à la fin : {rule}.</translation>
     </message>
     <message>
       <source>It gives {resources}.</source>
@@ -2137,11 +2137,11 @@
     </message>
     <message>
       <source>It leaves the rabbit in the best place for what comes: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Le lapin est ainsi au mieux pour la suite : {tile}.</translation>
     </message>
     <message>
       <source>It lets another worker go to work.</source>
-      <translation type="unfinished" />
+      <translation>Cela met un autre ouvrier au travail.</translation>
     </message>
     <message>
       <source>It may end on: {places}.</source>
@@ -2153,7 +2153,7 @@
     </message>
     <message>
       <source>It prepares what scores later: {rule}.</source>
-      <translation type="unfinished" />
+      <translation>Prépare ce qui marque plus tard : {rule}.</translation>
     </message>
     <message>
       <source>It scores at once: {points}.</source>
@@ -2717,7 +2717,7 @@
     </message>
     <message>
       <source>Nothing more happens: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Il ne se passe rien de plus : {reason}.</translation>
     </message>
     <message>
       <source>Nothing more is to be gained from here.</source>
@@ -3933,7 +3933,7 @@
     </message>
     <message>
       <source>The card turned face up is {card}.</source>
-      <translation type="unfinished" />
+      <translation>La carte révélée est {card}.</translation>
     </message>
     <message>
       <source>The cards in the order in which they come, instead of a shuffle.</source>
@@ -3965,7 +3965,7 @@
     </message>
     <message>
       <source>The costliest decisions</source>
-      <translation type="unfinished" />
+      <translation>Les décisions les plus chères</translation>
     </message>
     <message>
       <source>The deck does not hold each tile of the game once.</source>
@@ -4501,7 +4501,7 @@
     </message>
     <message>
       <source>The tile closes ways that would help others more.</source>
-      <translation type="unfinished" />
+      <translation>La tuile ferme des chemins qui aideraient plus les autres.</translation>
     </message>
     <message>
       <source>The tile is lost, and your marker goes back 1 point.</source>
@@ -4517,7 +4517,7 @@
     </message>
     <message>
       <source>The tile opens new ways and keeps the places for camps for later.</source>
-      <translation type="unfinished" />
+      <translation>La tuile ouvre de nouveaux chemins et garde pour plus tard les places des camps.</translation>
     </message>
     <message>
       <source>The tiles are {tiles}.</source>
@@ -4741,7 +4741,7 @@
     </message>
     <message>
       <source>There is nothing more that the group could do with its cards.</source>
-      <translation type="unfinished" />
+      <translation>Le groupe ne peut rien faire de plus avec ses cartes.</translation>
     </message>
     <message>
       <source>There is nothing to choose on this tile.</source>
@@ -4765,7 +4765,7 @@
     </message>
     <message>
       <source>These cards can be spared most easily, and {disaster} comes nearer to being averted.</source>
-      <translation type="unfinished" />
+      <translation>Ces cartes manquent le moins, et {disaster} sera plus près d’être évité.</translation>
     </message>
     <message>
       <source>These decks cannot have begun in the same order.</source>
@@ -4921,7 +4921,7 @@
     </message>
     <message>
       <source>This number can claim a tile that fits: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Ce nombre peut prendre une tuile utile : {tile}.</translation>
     </message>
     <message>
       <source>This number does most for the island.</source>
@@ -5325,7 +5325,7 @@
     </message>
     <message>
       <source>What is stored is worth more than what is on offer.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui est stocké vaut plus que ce qui est en vente.</translation>
     </message>
     <message>
       <source>What lies between the players does not fit the set-up.</source>
@@ -5773,11 +5773,11 @@
     </message>
     <message>
       <source>no further depot can be used</source>
-      <translation type="unfinished" />
+      <translation>aucun autre dépôt ne peut servir</translation>
     </message>
     <message>
       <source>no further tile can be activated</source>
-      <translation type="unfinished" />
+      <translation>aucune autre tuile ne peut être activée</translation>
     </message>
     <message>
       <source>no medal</source>
@@ -6029,7 +6029,7 @@
     </message>
     <message>
       <source>{ability} helps everybody from the next round on.</source>
-      <translation type="unfinished" />
+      <translation>{ability} : utile à tous dès la prochaine manche.</translation>
     </message>
     <message>
       <source>{ability} is enabled. {notes}</source>
@@ -6057,7 +6057,7 @@
     </message>
     <message>
       <source>{card} brings victory points at the end.</source>
-      <translation type="unfinished" />
+      <translation>{card} rapporte des points de victoire à la fin.</translation>
     </message>
     <message>
       <source>{card} came up stored and passed unspent.</source>
@@ -6065,11 +6065,11 @@
     </message>
     <message>
       <source>{card} can pay at once, and costs nothing.</source>
-      <translation type="unfinished" />
+      <translation>{card} peut payer aussitôt, et ne coûte rien.</translation>
     </message>
     <message>
       <source>{card} comes nearer to the points of its other sides.</source>
-      <translation type="unfinished" />
+      <translation>{card} se rapproche des points de ses autres côtés.</translation>
     </message>
     <message>
       <source>{card} costs {cost}.</source>
@@ -6077,7 +6077,7 @@
     </message>
     <message>
       <source>{card} does what {outpost} asks for.</source>
-      <translation type="unfinished" />
+      <translation>{card} fait ce que demande {outpost}.</translation>
     </message>
     <message>
       <source>{card} gains 1 victory point at once.</source>
@@ -6137,7 +6137,7 @@
     </message>
     <message>
       <source>{card} is worth {points} victory points.</source>
-      <translation type="unfinished" />
+      <translation>{card} vaut {points} points de victoire.</translation>
     </message>
     <message>
       <source>{card} left the game: several could have it.</source>
@@ -6213,11 +6213,11 @@
     </message>
     <message>
       <source>{card} will give {resources} whenever it is stored.</source>
-      <translation type="unfinished" />
+      <translation>{card} donnera {resources} chaque fois que la carte sera stockée.</translation>
     </message>
     <message>
       <source>{card} will pay for whatever is needed in the rounds to come.</source>
-      <translation type="unfinished" />
+      <translation>{card} paiera ce qu’il faut dans les manches à venir.</translation>
     </message>
     <message>
       <source>{card} will pay for whatever is needed.</source>
@@ -6241,7 +6241,7 @@
     </message>
     <message>
       <source>{card}: upgrade {level}</source>
-      <translation type="unfinished" />
+      <translation>{card} : amélioration {level}</translation>
     </message>
     <message>
       <source>{card}: {players} have {criterion}, so nobody gets it.</source>
@@ -6425,7 +6425,7 @@
     </message>
     <message>
       <source>{name}: the costliest decisions</source>
-      <translation type="unfinished" />
+      <translation>{name} : les décisions les plus chères</translation>
     </message>
     <message>
       <source>{name}: {carrots} carrots, {points} victory points</source>
@@ -6533,7 +6533,7 @@
     </message>
     <message>
       <source>{n} ready workers can use this number.</source>
-      <translation type="unfinished" />
+      <translation>{n} ouvriers prêts peuvent utiliser ce nombre.</translation>
     </message>
     <message>
       <source>{n} saved games</source>
@@ -6997,7 +6997,7 @@
     </message>
     <message>
       <source>{tile} will give this whenever it is activated: {resources}.</source>
-      <translation type="unfinished" />
+      <translation>{tile} donnera ceci à chaque activation : {resources}.</translation>
     </message>
     <message>
       <source>{tile} {side}</source>
@@ -7053,7 +7053,7 @@
     </message>
     <message>
       <source>{words}, stored</source>
-      <translation type="unfinished" />
+      <translation>{words}, stockée</translation>
     </message>
     <message>
       <source>“command” is an object, as “legal” lists them.</source>

@@ -89,7 +89,7 @@
     </message>
     <message>
       <source>1 ready worker can use this number.</source>
-      <translation type="unfinished" />
+      <translation>1 trabalhador pronto pode usar este número.</translation>
     </message>
     <message>
       <source>1 saved game</source>
@@ -153,19 +153,19 @@
     </message>
     <message>
       <source>A camp there counts 1 point and harvests {carrots} carrots.</source>
-      <translation type="unfinished" />
+      <translation>Um acampamento aí conta 1 ponto e colhe {carrots} cenouras.</translation>
     </message>
     <message>
       <source>A camp there counts {points} points and harvests {carrots} carrots.</source>
-      <translation type="unfinished" />
+      <translation>Um acampamento aí conta {points} pontos e colhe {carrots} cenouras.</translation>
     </message>
     <message>
       <source>A camp there would stand beside a building of one's own.</source>
-      <translation type="unfinished" />
+      <translation>Um acampamento aí ficaria junto a uma construção própria.</translation>
     </message>
     <message>
       <source>A camp there would stand beside {n} buildings of one's own.</source>
-      <translation type="unfinished" />
+      <translation>Um acampamento aí ficaria junto a {n} construções próprias.</translation>
     </message>
     <message>
       <source>A card has been drawn since.</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
       <source>A card of the stack may fit better than the open ones.</source>
-      <translation type="unfinished" />
+      <translation>Uma carta da pilha pode servir melhor do que as abertas.</translation>
     </message>
     <message>
       <source>A card was turned though all players had ended.</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
       <source>Another number is likely to do more.</source>
-      <translation type="unfinished" />
+      <translation>Outro número fará provavelmente mais.</translation>
     </message>
     <message>
       <source>Another player decides now.</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
       <source>As everybody knows it since the last round ended. {words}</source>
-      <translation type="unfinished" />
+      <translation>Como todos sabem desde o fim da última ronda. {words}</translation>
     </message>
     <message>
       <source>As the system</source>
@@ -2049,11 +2049,11 @@
     </message>
     <message>
       <source>It begins a step that is worth more than it costs.</source>
-      <translation type="unfinished" />
+      <translation>Inicia um passo que vale mais do que custa.</translation>
     </message>
     <message>
       <source>It brings an Action Card.</source>
-      <translation type="unfinished" />
+      <translation>Traz uma carta de Ação.</translation>
     </message>
     <message>
       <source>It brings {carrots} carrots.</source>
@@ -2061,11 +2061,11 @@
     </message>
     <message>
       <source>It can be paid already and counts at the end: {points}.</source>
-      <translation type="unfinished" />
+      <translation>Já pode ser pago e conta no fim: {points}.</translation>
     </message>
     <message>
       <source>It can be paid now and counts at the end: {points}.</source>
-      <translation type="unfinished" />
+      <translation>Pode ser pago agora e conta no fim: {points}.</translation>
     </message>
     <message>
       <source>It closes the round. When it is on top, the round is over.</source>
@@ -2085,15 +2085,15 @@
     </message>
     <message>
       <source>It counts at the end: {points}. Still missing: {resources}.</source>
-      <translation type="unfinished" />
+      <translation>Conta no fim: {points}. Ainda falta: {resources}.</translation>
     </message>
     <message>
       <source>It counts points at the end: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Conta pontos no fim: {tile}.</translation>
     </message>
     <message>
       <source>It covers what would cost points at the end: {rule}.</source>
-      <translation type="unfinished" />
+      <translation>Cobre o que no fim custaria pontos: {rule}.</translation>
     </message>
     <message>
       <source>It gives {resources}.</source>
@@ -2137,11 +2137,11 @@
     </message>
     <message>
       <source>It leaves the rabbit in the best place for what comes: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Deixa o coelho no melhor lugar para o que vem: {tile}.</translation>
     </message>
     <message>
       <source>It lets another worker go to work.</source>
-      <translation type="unfinished" />
+      <translation>Permite que outro trabalhador vá trabalhar.</translation>
     </message>
     <message>
       <source>It may end on: {places}.</source>
@@ -2153,7 +2153,7 @@
     </message>
     <message>
       <source>It prepares what scores later: {rule}.</source>
-      <translation type="unfinished" />
+      <translation>Prepara o que pontua mais tarde: {rule}.</translation>
     </message>
     <message>
       <source>It scores at once: {points}.</source>
@@ -2717,7 +2717,7 @@
     </message>
     <message>
       <source>Nothing more happens: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Nada mais acontece: {reason}.</translation>
     </message>
     <message>
       <source>Nothing more is to be gained from here.</source>
@@ -3933,7 +3933,7 @@
     </message>
     <message>
       <source>The card turned face up is {card}.</source>
-      <translation type="unfinished" />
+      <translation>A carta virada para cima é {card}.</translation>
     </message>
     <message>
       <source>The cards in the order in which they come, instead of a shuffle.</source>
@@ -3965,7 +3965,7 @@
     </message>
     <message>
       <source>The costliest decisions</source>
-      <translation type="unfinished" />
+      <translation>As decisões mais caras</translation>
     </message>
     <message>
       <source>The deck does not hold each tile of the game once.</source>
@@ -4501,7 +4501,7 @@
     </message>
     <message>
       <source>The tile closes ways that would help others more.</source>
-      <translation type="unfinished" />
+      <translation>A peça fecha caminhos que ajudariam mais os outros.</translation>
     </message>
     <message>
       <source>The tile is lost, and your marker goes back 1 point.</source>
@@ -4517,7 +4517,7 @@
     </message>
     <message>
       <source>The tile opens new ways and keeps the places for camps for later.</source>
-      <translation type="unfinished" />
+      <translation>A peça abre novos caminhos e guarda para depois os lugares de acampamentos.</translation>
     </message>
     <message>
       <source>The tiles are {tiles}.</source>
@@ -4741,7 +4741,7 @@
     </message>
     <message>
       <source>There is nothing more that the group could do with its cards.</source>
-      <translation type="unfinished" />
+      <translation>Nada mais há que o grupo pudesse fazer com as suas cartas.</translation>
     </message>
     <message>
       <source>There is nothing to choose on this tile.</source>
@@ -4765,7 +4765,7 @@
     </message>
     <message>
       <source>These cards can be spared most easily, and {disaster} comes nearer to being averted.</source>
-      <translation type="unfinished" />
+      <translation>Estas cartas são as que menos falta fazem, e evitar {disaster} fica mais perto.</translation>
     </message>
     <message>
       <source>These decks cannot have begun in the same order.</source>
@@ -4921,7 +4921,7 @@
     </message>
     <message>
       <source>This number can claim a tile that fits: {tile}.</source>
-      <translation type="unfinished" />
+      <translation>Este número pode tomar uma peça que serve: {tile}.</translation>
     </message>
     <message>
       <source>This number does most for the island.</source>
@@ -5325,7 +5325,7 @@
     </message>
     <message>
       <source>What is stored is worth more than what is on offer.</source>
-      <translation type="unfinished" />
+      <translation>O que está guardado vale mais do que o que está à venda.</translation>
     </message>
     <message>
       <source>What lies between the players does not fit the set-up.</source>
@@ -5773,11 +5773,11 @@
     </message>
     <message>
       <source>no further depot can be used</source>
-      <translation type="unfinished" />
+      <translation>não se pode usar outro depósito</translation>
     </message>
     <message>
       <source>no further tile can be activated</source>
-      <translation type="unfinished" />
+      <translation>não se pode ativar outra peça</translation>
     </message>
     <message>
       <source>no medal</source>
@@ -6029,7 +6029,7 @@
     </message>
     <message>
       <source>{ability} helps everybody from the next round on.</source>
-      <translation type="unfinished" />
+      <translation>{ability} ajuda todos a partir da próxima ronda.</translation>
     </message>
     <message>
       <source>{ability} is enabled. {notes}</source>
@@ -6057,7 +6057,7 @@
     </message>
     <message>
       <source>{card} brings victory points at the end.</source>
-      <translation type="unfinished" />
+      <translation>{card} dá pontos de vitória no fim.</translation>
     </message>
     <message>
       <source>{card} came up stored and passed unspent.</source>
@@ -6065,11 +6065,11 @@
     </message>
     <message>
       <source>{card} can pay at once, and costs nothing.</source>
-      <translation type="unfinished" />
+      <translation>{card} pode pagar já, e não custa nada.</translation>
     </message>
     <message>
       <source>{card} comes nearer to the points of its other sides.</source>
-      <translation type="unfinished" />
+      <translation>{card} aproxima-se dos pontos dos seus outros lados.</translation>
     </message>
     <message>
       <source>{card} costs {cost}.</source>
@@ -6077,7 +6077,7 @@
     </message>
     <message>
       <source>{card} does what {outpost} asks for.</source>
-      <translation type="unfinished" />
+      <translation>{card} cumpre o que {outpost} pede.</translation>
     </message>
     <message>
       <source>{card} gains 1 victory point at once.</source>
@@ -6137,7 +6137,7 @@
     </message>
     <message>
       <source>{card} is worth {points} victory points.</source>
-      <translation type="unfinished" />
+      <translation>{card} vale {points} pontos de vitória.</translation>
     </message>
     <message>
       <source>{card} left the game: several could have it.</source>
@@ -6213,11 +6213,11 @@
     </message>
     <message>
       <source>{card} will give {resources} whenever it is stored.</source>
-      <translation type="unfinished" />
+      <translation>{card} dará {resources} sempre que for guardada.</translation>
     </message>
     <message>
       <source>{card} will pay for whatever is needed in the rounds to come.</source>
-      <translation type="unfinished" />
+      <translation>{card} pagará o que for preciso nas rondas seguintes.</translation>
     </message>
     <message>
       <source>{card} will pay for whatever is needed.</source>
@@ -6241,7 +6241,7 @@
     </message>
     <message>
       <source>{card}: upgrade {level}</source>
-      <translation type="unfinished" />
+      <translation>{card}: melhoria {level}</translation>
     </message>
     <message>
       <source>{card}: {players} have {criterion}, so nobody gets it.</source>
@@ -6425,7 +6425,7 @@
     </message>
     <message>
       <source>{name}: the costliest decisions</source>
-      <translation type="unfinished" />
+      <translation>{name}: as decisões mais caras</translation>
     </message>
     <message>
       <source>{name}: {carrots} carrots, {points} victory points</source>
@@ -6533,7 +6533,7 @@
     </message>
     <message>
       <source>{n} ready workers can use this number.</source>
-      <translation type="unfinished" />
+      <translation>{n} trabalhadores prontos podem usar este número.</translation>
     </message>
     <message>
       <source>{n} saved games</source>
@@ -6997,7 +6997,7 @@
     </message>
     <message>
       <source>{tile} will give this whenever it is activated: {resources}.</source>
-      <translation type="unfinished" />
+      <translation>{tile} dará isto sempre que for ativada: {resources}.</translation>
     </message>
     <message>
       <source>{tile} {side}</source>
@@ -7053,7 +7053,7 @@
     </message>
     <message>
       <source>{words}, stored</source>
-      <translation type="unfinished" />
+      <translation>{words}, guardada</translation>
     </message>
     <message>
       <source>“command” is an object, as “legal” lists them.</source>

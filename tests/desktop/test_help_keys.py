@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from islands_desktop.core.assets import read_asset
+from islands_desktop.core.assets import assets_folder, read_asset
 from islands_desktop.desktop import games as desktop_games
 from islands_desktop.desktop.shortcuts import STANDARD_ACTIONS
 from islands_desktop.games.registry import GAME_IDS, find_game
@@ -27,6 +27,9 @@ SHOWN = {
 }
 """Keys that the help writes otherwise than Qt."""
 
+OWN_WORDS = {"Espaço": "Space", "Alt+←": "Alt+Left"}
+"""Names of keys in other languages, and as they are drawn."""
+
 ELSEWHERE = {"Tab", "Space", "Enter", "Esc", "Z", "Y", "B", "L", "←", "→", "Page up", "Page down"}
 ELSEWHERE |= {"Home", "End", *"123456789"}
 """Keys of windows, curtains and pages, and those that all tables share."""
@@ -37,12 +40,15 @@ def keys_in(text: str) -> set[str]:
     found = set(re.findall(r"`([^`]+)`", text))
     for first, last in re.findall(r"`(\d)` … `(\d)`", text):
         found |= {str(number) for number in range(int(first), int(last) + 1)}
-    return found
+    return {OWN_WORDS.get(key, key) for key in found}
+
+
+LANGUAGES = [path.parent.name for path in (assets_folder() / "help").glob("*/keys.md")]
 
 
 def parts(language: str = "") -> list[tuple[str, set[str]]]:
     """The headings of the list, each with the keys below it."""
-    text = read_asset(f"help/{language}keys.md")
+    text = read_asset(f"help/{language}/keys.md" if language else "help/keys.md")
     found = [part.partition("\n") for part in text.split("\n## ")[1:]]
     return [(heading, keys_in(rows)) for heading, _, rows in found]
 
@@ -71,3 +77,8 @@ def test_other_keys_are_those_of_the_catalogue() -> None:
     listed = {key for heading, keys in parts() if ":" not in heading for key in keys}
     assert sorted(standard - listed) == []
     assert sorted(listed - standard - ELSEWHERE) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_translated_list_names_the_same_keys(language: str) -> None:
+    assert [keys for _, keys in parts(language)] == [keys for _, keys in parts()]

@@ -39,7 +39,7 @@ def test_help_is_read_in_the_language_in_use_and_otherwise_in_english(qtbot: QtB
     install_language("pt")
     assert language_in_use() == "pt"
     assert help_text("palm_island") == read_asset("help/pt/palm_island.md")
-    assert help_text("keys") == read_asset("help/keys.md")
+    assert help_text("keys") == read_asset("help/pt/keys.md")
     shown.show_topic("my_island")
     assert shown.find_words("MYIS-11.4")
     assert "recorde" in shown.toPlainText()

@@ -380,9 +380,11 @@ def test_an_earlier_position_is_shown_without_anybodys_deck(opened: Opener) -> N
     table = opened(played_to("casual", 2, closing, 2))
     lift(table)
     press_key(table, _Key.Key_E)
-    press_key(table, _Key.Key_Return)
+    assert table.summary is not None
     table.show_position(0)
+    assert table.summary is None
     assert table.on_board
+    assert in_order(table) == []
     assert not table.hand_over.is_up
     table.show_position(None)
     assert table.hand_over.is_up
@@ -472,7 +474,10 @@ def test_the_last_group_command_is_taken_back(opened: Opener) -> None:
     """PALM-16.5"""
     table = group(opened, disaster="CO3")
     before = table.session.state
-    table.play(next(c for c in table.board_hands.commands() if c.kind == "pay_disaster"))
+    command = next(c for c in table.board_hands.commands() if c.kind == "pay_disaster")
+    assert not table.play(command)  # from a list as from the table: persons agree first
+    assert isinstance(table.popup, AgreeChooser)
+    table.play_agreed(command)
     assert table.session.state != before
     press_key(table, _Key.Key_Z)
     assert table.session.state == before
@@ -495,3 +500,11 @@ def test_a_click_on_a_plate_shows_the_village_as_all_know_it(opened: Opener) -> 
     assert isinstance(table.popup, VillageLook)
     press_key(table, _Key.Key_Escape)
     assert in_order(table) == []
+
+
+def test_a_hint_for_the_market_is_put_together_on_the_table(opened: Opener) -> None:
+    table = market(opened)
+    command = next(c for c in table.board_hands.commands() if c.kind == "buy")
+    table.show_hint(command, "It is worth it.")
+    assert table.board_hands.desk.command(table.session.state) == command
+    assert kinds_played(table) == []

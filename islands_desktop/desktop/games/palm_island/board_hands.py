@@ -155,6 +155,12 @@ class BoardHands:
         desk = self.desk.toggled(owner, code)
         self._change(desk.target or self._only_target(), desk.chosen)
 
+    def point_at(self, command: Command) -> None:
+        """Put together the payment of a command, without giving it."""
+        keys = {"pay_disaster": common_of(self.state).disaster, "buy": command.card,
+                "pay_ability": str(self.state.setup.option("ability"))}  # fmt: skip
+        self._change(keys.get(command.kind, ""), cards_of(command))
+
     def _only_target(self) -> str:
         offers = offers_of(self.state)
         return next(iter(offers)) if len(offers) == 1 else ""
@@ -176,23 +182,29 @@ class BoardHands:
             if refusal is not None:
                 self.table.tell_refusal(str(refusal), refusal.rule)
             return
-        self._give(command, offer_title(offers_of(self.state)[self.desk.target]))
+        self.table.play(command)
 
-    def _give(self, command: Command, title: str) -> None:
-        """Ask the persons whose cards are used, if there are several; then play."""
-        table = self.table
-        persons = [seat for seat in command.confirmed if seat in table.persons]
-        if not persons or len(table.persons) < 2:
-            table.play(command)
-            return
-        used = cards_of(command)
+    def asked(self, command: Command) -> tuple[int, ...]:
+        """The persons who must agree to a command; one alone agrees by giving it (PALM-13.14)."""
+        if len(self.table.persons) < 2:
+            return ()
+        return tuple(seat for seat in command.confirmed if seat in self.table.persons)
+
+    def ask_to_agree(self, command: Command) -> None:
+        """Let the persons whose cards are used agree; then the command is given."""
+        used, signal = cards_of(command), command.kind == "signal"
         cards = [
-            (seat, (command.card,) if command.kind == "signal"
+            (seat, (command.card,) if signal
              else tuple(sorted(code for owner, code in used if owner == seat)))
-            for seat in persons
+            for seat in self.asked(command)
         ]  # fmt: skip
+        title = say("Signal Fires")
+        if not signal:
+            kinds = {offer.kind: offer for offer in offers_of(self.state).values()}
+            title = offer_title(kinds[command.kind])
+        table = self.table
         chooser = AgreeChooser(command, title, cards, table.palette, pace=table.pace)
-        chooser.chosen.connect(table.play)
+        chooser.chosen.connect(table.play_agreed)
         table.open(chooser, self.anchor())
 
     def ask_signal(self) -> None:
@@ -201,7 +213,7 @@ class BoardHands:
         if not commands:
             return
         chooser = SignalChooser(commands, self.state, self.table.palette, pace=self.table.pace)
-        chooser.chosen.connect(lambda command: self._give(command, say("Signal Fires")))
+        chooser.chosen.connect(self.table.play)
         self.table.open(chooser, self.anchor())
 
     def finish(self) -> None:

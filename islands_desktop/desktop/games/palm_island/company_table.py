@@ -71,7 +71,13 @@ class CompanyTable(CompanyView):
             words = self.waiting_words or self.hidden_words or say("The game is over.")
             self.tell_refusal(words, "")
             return False
+        if self.board_hands.asked(command) and self.why_not(command) is None:
+            self.board_hands.ask_to_agree(command)
+            return False
         return super().play(self._timed(command))
+
+    def play_agreed(self, command: Command) -> None:
+        super().play(command)
 
     def play_for_computer(self, command: Command) -> bool:  # type: ignore[override]
         """A computer's time follows from its handling points (PALM-15.4)."""
@@ -244,6 +250,12 @@ class CompanyTable(CompanyView):
             self.look_at(item)
             return True
         return super().press(item, event)
+
+    def point_at(self, command: Command) -> None:
+        if self.on_board:
+            self.board_hands.point_at(command)
+        else:
+            super().point_at(command)
 
     def look_at_next_village(self) -> None:
         """The villages one after the other, first the next after the own."""

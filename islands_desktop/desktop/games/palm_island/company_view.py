@@ -44,6 +44,7 @@ from islands_desktop.desktop.games.palm_island.round_summary import (
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.hand_over import HandOver
 from islands_desktop.desktop.table.piece import Piece
+from islands_desktop.games.palm_island.commands import Command
 from islands_desktop.games.palm_island.components import ROUNDS
 from islands_desktop.games.palm_island.rules.group import common_of
 from islands_desktop.games.palm_island.state import GROUP, TURNS, State
@@ -93,6 +94,9 @@ class CompanyView(PalmIslandController):
 
     def press_rest(self) -> None:
         """The button beside what is said on the shared table."""
+
+    def play_agreed(self, command: Command) -> None:
+        """Give a command to which all have agreed whose cards are used (PALM-13.14)."""
 
     def look_at(self, item: Piece) -> None:
         """A large copy of a card between the players, or of a stored one."""
@@ -329,6 +333,11 @@ class CompanyView(PalmIslandController):
         self.board.animate(self.summary.events, self.board_look(), self.pace, self._board_settled)
         if not self.persons:
             QTimer.singleShot(round(SUMMARY_MS * max(self.pace, 0.1)), self, self.go_on)
+
+    def show_position(self, position: int | None) -> None:
+        if position is not None:  # who looks back has seen how the round ended
+            self.summary = None
+        super().show_position(position)
 
     def go_on(self) -> None:
         """Everybody has seen how the round ended."""

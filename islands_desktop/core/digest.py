@@ -8,10 +8,10 @@ from typing import Any
 
 from islands_desktop.core.game import Game
 
+_CANONICAL = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+
 
 def state_digest(game: Game[Any, Any], state: Any) -> str:
     """32 hexadecimal digits of the state's canonical JSON."""
-    text = json.dumps(
-        game.state_to_dict(state), sort_keys=True, separators=(",", ":"), ensure_ascii=True
-    )
+    text = _CANONICAL.encode(game.state_to_dict(state))
     return hashlib.blake2b(text.encode("ascii"), digest_size=16).hexdigest()

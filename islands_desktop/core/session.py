@@ -12,7 +12,7 @@ from typing import Any
 
 from islands_desktop.core.digest import state_digest
 from islands_desktop.core.game import Command, Game, Setup, Transition
-from islands_desktop.core.refusals import Refusal, UndoRefused, refuse
+from islands_desktop.core.refusals import IllegalCommand, Refusal, UndoRefused, refuse
 
 Listener = Callable[["GameSession"], None]
 
@@ -68,10 +68,10 @@ class GameSession:
         """
         session = cls(game, start)
         for position, (command, digest) in enumerate(entries):
-            refusal = game.why_not(session.state, command)
-            if refusal is not None:
-                raise LogDiverges(position, str(refusal))
-            session.play(command)
+            try:
+                session.play(command)
+            except IllegalCommand as error:
+                raise LogDiverges(position, str(error)) from None
             if digest and session._log[-1].digest != digest:
                 raise LogDiverges(position, "the position after it is another one.")
         if cursor is not None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from islands_desktop.desktop.look.palette import DARK, LIGHT, Palette
-from islands_desktop.desktop.table.art_cache import ArtCache
+from islands_desktop.desktop.table.art_cache import DEFAULT_LIMIT, ArtCache
+from islands_desktop.desktop.table.piece import ART
+from islands_desktop.desktop.table.view import TableView
 
 
 class Brush:
@@ -79,3 +82,21 @@ def test_pictures_can_be_forgotten_by_name(qtbot: QtBot) -> None:
     assert len(cache) == 1
     cache.forget()
     assert (len(cache), cache.bytes_kept) == (0, 0)
+
+
+def test_a_large_view_gets_more_room_and_a_small_one_never_less(qtbot: QtBot) -> None:
+    cache = ArtCache()
+    cache.make_room(1366 * 768)
+    assert cache.limit == DEFAULT_LIMIT <= 64 << 20  # the memory that a table may need
+    cache.make_room(3840 * 2160)
+    assert cache.limit > 2 * DEFAULT_LIMIT
+
+
+def test_a_table_makes_room_for_its_view(qtbot: QtBot) -> None:
+    view = TableView(QGraphicsScene(), LIGHT)
+    qtbot.addWidget(view)
+    view.resize(3840, 2160)
+    view.show()
+    assert ART.limit > 2 * DEFAULT_LIMIT
+    view.resize(800, 600)
+    assert ART.limit == DEFAULT_LIMIT

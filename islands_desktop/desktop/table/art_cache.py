@@ -18,8 +18,12 @@ from islands_desktop.desktop.look.palette import Palette
 
 Paint = Callable[[QPainter, QRectF, Palette], None]
 
-#: Bytes kept by default: about 250 cards at 300 x 480 pixels.
-DEFAULT_LIMIT = 144 * 1024 * 1024
+#: Bytes kept by default: about 110 cards at 300 x 480 pixels, twice what the fullest table shows
+#: on a screen of 1920 x 1080. More would only keep pictures of positions that do not come again.
+DEFAULT_LIMIT = 64 * 1024 * 1024
+
+#: Bytes a real pixel of a large view, again about twice what the fullest table needs.
+BYTES_A_PIXEL = 18
 
 
 class ArtKey(NamedTuple):
@@ -40,6 +44,10 @@ class ArtCache:
         self.limit = limit
         self._kept: OrderedDict[ArtKey, QPixmap] = OrderedDict()
         self._bytes = 0
+
+    def make_room(self, pixels: int) -> None:
+        """Keep enough for a view of so many real pixels, so that nothing in sight is forgotten."""
+        self.limit = max(DEFAULT_LIMIT, pixels * BYTES_A_PIXEL)
 
     @property
     def bytes_kept(self) -> int:

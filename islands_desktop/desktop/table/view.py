@@ -22,6 +22,7 @@ from islands_desktop.core.phrases import say
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.look.textures import table_texture
+from islands_desktop.desktop.table.piece import ART
 
 ZOOM_STEP = 1.15
 LARGEST = 4.0
@@ -154,6 +155,8 @@ class TableView(QGraphicsView):
     @guard(None)
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        size = event.size() * self.devicePixelRatioF()
+        ART.make_room(size.width() * size.height())
         if self._fitted:
             self.fit()
         else:

@@ -8,6 +8,9 @@ with the decisions.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from islands_desktop.core.refusals import BadState, GameError, refuse
@@ -22,6 +25,10 @@ from islands_desktop.games.my_island.state import ENDED, PASSED, Boards, Island,
 
 _WORDS = {PASSED: "pass", ENDED: "end"}
 _NUMBERS = {word: number for number, word in _WORDS.items()}
+
+_HEXES = sorted((r, q) for (q, r), _ in MAP)
+_ROWS = [[bit_of(q, r) for r, q in row] for _, row in groupby(_HEXES, key=itemgetter(0))]
+"""The hexes of the map from the north-west, row by row."""
 
 
 def decision_word(board: Board, decision: int) -> str:
@@ -39,13 +46,22 @@ def island_rows(board: Board, boards: Boards) -> list[str]:
     >>> island_rows(board, board.printed)[7]
     '.........'
     """
-    rows: dict[int, str] = {}
-    for (q, r), _ in sorted(MAP, key=lambda entry: (entry[0][1], entry[0][0])):
-        bit = bit_of(q, r)
-        if bit & board.existing:
-            borne = next((CODES[n] for n, mask in enumerate(boards) if mask & bit), ".")
-            rows[r] = rows.get(r, "") + borne
-    return list(rows.values())
+    return list(_rows(board.existing, boards))
+
+
+@lru_cache(maxsize=64)
+def _rows(existing: int, boards: Boards) -> tuple[str, ...]:
+    """The rows of an island; kept, for one command changes one island at most."""
+    rows = ["".join([_borne_at(bit, boards) for bit in row if bit & existing]) for row in _ROWS]
+    return tuple(row for row in rows if row)
+
+
+def _borne_at(bit: int, boards: Boards) -> str:
+    """The letter of what a hex bears, a dot for nothing."""
+    for code, mask in zip(CODES, boards, strict=True):
+        if mask & bit:
+            return code
+    return "."
 
 
 def state_to_dict(state: State) -> dict[str, Any]:

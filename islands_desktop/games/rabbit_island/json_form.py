@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from islands_desktop.core.game import Setup
@@ -47,8 +48,14 @@ _LARGEST = 1 << 64
 
 
 def _ids(kind: str, pieces: bytes) -> list[str]:
+    return list(_names_of(kind, pieces))
+
+
+@lru_cache(maxsize=256)
+def _names_of(kind: str, pieces: bytes) -> tuple[str, ...]:
+    """The pieces of a deck or hand by name; kept, for one command changes few of them."""
     names = _KINDS[kind][0]
-    return ["?" if piece == HIDDEN else names[piece] for piece in pieces]
+    return tuple("?" if piece == HIDDEN else names[piece] for piece in pieces)
 
 
 def state_to_dict(state: State) -> dict[str, Any]:

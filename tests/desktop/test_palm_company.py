@@ -508,3 +508,14 @@ def test_a_hint_for_the_market_is_put_together_on_the_table(opened: Opener) -> N
     table.show_hint(command, "It is worth it.")
     assert table.board_hands.desk.command(table.session.state) == command
     assert kinds_played(table) == []
+
+
+def test_a_purchase_is_seen_before_the_market_goes_on(opened: Opener) -> None:
+    table = opened(played_to("speed", 2, MARKET, 2), "normal")
+    code = buyable(table)
+    click(table, target_point(table, code))
+    press_key(table, _Key.Key_Return)
+    assert table.is_moving
+    table.finish_animation()
+    assert in_order(table) == []
+    assert "buys" in table.board.note.words

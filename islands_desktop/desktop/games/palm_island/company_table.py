@@ -17,9 +17,9 @@ from islands_desktop.desktop.games.palm_island.grouping import plain_command
 from islands_desktop.desktop.games.palm_island.inspector import CardInspector
 from islands_desktop.desktop.games.palm_island.items import CardItem, LabelLook
 from islands_desktop.desktop.games.palm_island.public_villages import (
+    running_words,
     seat_look,
     stored_faces,
-    time_words,
 )
 from islands_desktop.desktop.games.palm_island.seat_plate import SeatPlate
 from islands_desktop.desktop.games.palm_island.table_card_look import TableCardLook
@@ -179,7 +179,7 @@ class CompanyTable(CompanyView):
         points = state.villages[self.seat].company.handling
         words = say("handling {points}", points=points)
         if self.uses_clock:
-            words = time_words(self.clock.tenths // 10 * 10)
+            words = running_words(self.clock.tenths)
         icon = "sun" if state.tracker_face in ("FT", "FB") else "moon"
         look = LabelLook(icon, say("Round {n}", n=state.round), words)
         self.scene.round_label.show_look(look)
@@ -230,12 +230,16 @@ class CompanyTable(CompanyView):
 
     def _take_travel_key(self, key: int) -> bool:
         """Undo, redo and fit mean the same as with a deck."""
-
-        travel = {Qt.Key.Key_Z: self.undo, Qt.Key.Key_Y: self.redo, Qt.Key.Key_0: self.fit}
-        if Qt.Key(key) not in travel:
-            return False
-        travel[Qt.Key(key)]()
-        return True
+        travel = {
+            Qt.Key.Key_Z: self.undo,
+            Qt.Key.Key_Y: self.redo,
+            Qt.Key.Key_B: self.undo_to_start,
+            Qt.Key.Key_0: self.fit,
+        }
+        step = next((do for name, do in travel.items() if name == key), None)
+        if step is not None:
+            step()
+        return step is not None
 
     def press(self, item: Piece, event: QGraphicsSceneMouseEvent) -> bool:
         if isinstance(item, SeatPlate):

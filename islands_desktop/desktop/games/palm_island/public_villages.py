@@ -85,6 +85,16 @@ def time_words(tenths: int) -> str:
     return say("time {minutes}:{seconds}", minutes=minutes, seconds=seconds)
 
 
+def running_words(tenths: int) -> str:
+    """A time that still runs, in minutes and seconds.
+
+    >>> running_words(734)
+    'time 1:13'
+    """
+    minutes, rest = divmod(tenths, 600)
+    return say("time {minutes}:{seconds}", minutes=minutes, seconds=f"{rest // 10:02d}")
+
+
 def table_cards(state: State) -> tuple[TableCard, ...]:
     """The cards between the players: disaster and ability, outposts, or villagers on offer."""
     common = common_of(state)

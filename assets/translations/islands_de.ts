@@ -5,7 +5,7 @@
     <name>islands</name>
     <message>
       <source>   a decision of {challenger}: {middle} s at the median, {slow} s at the 99th percentile.</source>
-      <translation type="unfinished" />
+      <translation>   eine Entscheidung von {challenger}: {middle} s im Median, {slow} s im 99. Perzentil.</translation>
     </message>
     <message>
       <source> and </source>
@@ -69,7 +69,7 @@
     </message>
     <message>
       <source>1 game ended without a fault.</source>
-      <translation type="unfinished" />
+      <translation>1 Partie endete ohne Fehler.</translation>
     </message>
     <message>
       <source>1 guild link</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
       <source>A Collapse! has a card and a counter.</source>
-      <translation type="unfinished" />
+      <translation>Ein Einsturz! hat eine Karte und einen Zähler.</translation>
     </message>
     <message>
       <source>A Collapse! is never held in a hand.</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
       <source>A card lies behind the tracker twice.</source>
-      <translation type="unfinished" />
+      <translation>Eine Karte liegt zweimal hinter dem Rundenzähler.</translation>
     </message>
     <message>
       <source>A card lies in this deck twice.</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
       <source>A card of the stack has card, seat, target and whether it is cancelled.</source>
-      <translation type="unfinished" />
+      <translation>Eine Karte des Stapels hat Karte, Platz, Ziel und ob sie aufgehoben ist.</translation>
     </message>
     <message>
       <source>A card of the stack may fit better than the open ones.</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
       <source>A decision is “pass”, “end”, or tile, rotation and place: “D1 0 3,4”.</source>
-      <translation type="unfinished" />
+      <translation>Eine Entscheidung ist „pass“, „end“ oder Plättchen, Drehung und Ort: „D1 0 3,4“.</translation>
     </message>
     <message>
       <source>A deck has exactly one round tracker, RT17.</source>
@@ -305,11 +305,11 @@
     </message>
     <message>
       <source>A legal command is refused: {reason}</source>
-      <translation type="unfinished" />
+      <translation>Ein erlaubter Befehl wird abgelehnt: {reason}</translation>
     </message>
     <message>
       <source>A level can only have been paid in this group phase.</source>
-      <translation type="unfinished" />
+      <translation>Eine Stufe kann nur in dieser Gruppenphase bezahlt worden sein.</translation>
     </message>
     <message>
       <source>A marker on 55 stays there.</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
       <source>A number in this position is not one.</source>
-      <translation type="unfinished" />
+      <translation>Eine Zahl in dieser Stellung ist keine.</translation>
     </message>
     <message>
       <source>A part of the system that the window needs is missing: {reason}.</source>
@@ -333,11 +333,11 @@
     </message>
     <message>
       <source>A position is an object with set-up, deck, round and seats.</source>
-      <translation type="unfinished" />
+      <translation>Eine Stellung ist ein Objekt mit Aufbau, Deck, Runde und Plätzen.</translation>
     </message>
     <message>
       <source>A position is an object with set-up, land, seats, decks and turn.</source>
-      <translation type="unfinished" />
+      <translation>Eine Stellung ist ein Objekt mit Aufbau, Land, Plätzen, Stapeln und Zug.</translation>
     </message>
     <message>
       <source>A practice game that begins at this position. This game stays as it is.</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
       <source>A request is an object like {"cmd": "games"}.</source>
-      <translation type="unfinished" />
+      <translation>Eine Anfrage ist ein Objekt wie {"cmd": "games"}.</translation>
     </message>
     <message>
       <source>A round has {turns} turns.</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
       <source>A round is over when all have ended it, and not before.</source>
-      <translation type="unfinished" />
+      <translation>Eine Runde ist vorbei, wenn alle sie beendet haben, und nicht früher.</translation>
     </message>
     <message>
       <source>A row and a column are cleared: choose which reward comes first.</source>
@@ -385,11 +385,11 @@
     </message>
     <message>
       <source>A seat is an object with its decisions, at most one a card.</source>
-      <translation type="unfinished" />
+      <translation>Ein Platz ist ein Objekt mit seinen Entscheidungen, höchstens eine je Karte.</translation>
     </message>
     <message>
       <source>A seat is an object with what it has.</source>
-      <translation type="unfinished" />
+      <translation>Ein Platz ist ein Objekt mit dem, was er hat.</translation>
     </message>
     <message>
       <source>A smaller island and ten years, with two Action Cards to begin with.</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
       <source>A stack has at most three tokens.</source>
-      <translation type="unfinished" />
+      <translation>Ein Stapel hat höchstens drei Spielsteine.</translation>
     </message>
     <message>
       <source>A standard game has two to four seats.</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
       <source>A tile cannot lie so: {decision}.</source>
-      <translation type="unfinished" />
+      <translation>Ein Plättchen kann so nicht liegen: {decision}.</translation>
     </message>
     <message>
       <source>A tile has been revealed since; what was done before it stands.</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
       <source>A tile of the land is its cell and its name.</source>
-      <translation type="unfinished" />
+      <translation>Ein Plättchen des Landes ist seine Zelle und sein Name.</translation>
     </message>
     <message>
       <source>A tile placed in this turn must lie on the table.</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
       <source>A time is taken when a round ends with the real clock.</source>
-      <translation type="unfinished" />
+      <translation>Eine Zeit wird genommen, wenn eine Runde mit echter Uhr endet.</translation>
     </message>
     <message>
       <source>A time is told when a round ends with the real clock.</source>
@@ -521,11 +521,11 @@
     </message>
     <message>
       <source>After {count} commands: {reason}</source>
-      <translation type="unfinished" />
+      <translation>Nach {count} Befehlen: {reason}</translation>
     </message>
     <message>
       <source>After {count} of {most} commands</source>
-      <translation type="unfinished" />
+      <translation>Nach {count} von {most} Befehlen</translation>
     </message>
     <message>
       <source>Aids</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
       <source>All decks have the same villagers, none of those on the outposts.</source>
-      <translation type="unfinished" />
+      <translation>Alle Decks haben dieselben Dorfbewohner, keinen von denen auf den Außenposten.</translation>
     </message>
     <message>
       <source>All hands are covered. {name}: {words}</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
       <source>An outpost lies in the wrong place.</source>
-      <translation type="unfinished" />
+      <translation>Ein Außenposten liegt am falschen Ort.</translation>
     </message>
     <message>
       <source>An upgrade of player {seat} lies in no printed slot.</source>
@@ -893,7 +893,7 @@
     </message>
     <message>
       <source>Cards are bought at the end of a round.</source>
-      <translation type="unfinished" />
+      <translation>Karten werden am Ende einer Runde gekauft.</translation>
     </message>
     <message>
       <source>Cards are bought when all have ended the round.</source>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
       <source>Command: {command}</source>
-      <translation type="unfinished" />
+      <translation>Befehl: {command}</translation>
     </message>
     <message>
       <source>Common Storehouse</source>
@@ -1297,7 +1297,7 @@
     </message>
     <message>
       <source>Digest {digest}</source>
-      <translation type="unfinished" />
+      <translation>Prüfsumme {digest}</translation>
     </message>
     <message>
       <source>Disaster</source>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
       <source>Fault in the game with seed {seed}.</source>
-      <translation type="unfinished" />
+      <translation>Fehler in der Partie mit der Nummer {seed}.</translation>
     </message>
     <message>
       <source>Feast Drum</source>
@@ -1826,6 +1826,10 @@
     <message>
       <source>From the top of the deck to the back. Take as long as you want.</source>
       <translation>Von oben bis unten durch das Deck. Nimm dir so viel Zeit, wie du magst.</translation>
+    </message>
+    <message>
+      <source>From {fame} fame: {power}</source>
+      <translation>Ab {fame} Ruhm: {power}</translation>
     </message>
     <message>
       <source>Full Harvest</source>
@@ -2393,7 +2397,7 @@
     </message>
     <message>
       <source>More levels of the disaster are paid than rounds have ended.</source>
-      <translation type="unfinished" />
+      <translation>Es sind mehr Stufen der Katastrophe bezahlt als Runden beendet.</translation>
     </message>
     <message>
       <source>More than five Action Cards are kept in one's own turn only.</source>
@@ -2633,7 +2637,7 @@
     </message>
     <message>
       <source>Nobody ends a round before the round tracker is on top.</source>
-      <translation type="unfinished" />
+      <translation>Niemand beendet eine Runde, bevor der Rundenzähler oben liegt.</translation>
     </message>
     <message>
       <source>Nobody gives a resource to choose.</source>
@@ -2758,6 +2762,10 @@
     <message>
       <source>Once a turn: activate one more tile.</source>
       <translation>Einmal pro Zug: noch ein Plättchen aktivieren.</translation>
+    </message>
+    <message>
+      <source>Once a turn: change your die by 1, free.</source>
+      <translation>Einmal pro Zug: Würfel gratis um 1 ändern.</translation>
     </message>
     <message>
       <source>Once a turn: change your die by up to {steps}, free.</source>
@@ -2897,7 +2905,7 @@
     </message>
     <message>
       <source>Outposts are taken at the end of a round.</source>
-      <translation type="unfinished" />
+      <translation>Außenposten werden am Ende einer Runde genommen.</translation>
     </message>
     <message>
       <source>Owned</source>
@@ -3161,7 +3169,7 @@
     </message>
     <message>
       <source>Player {seat} cannot have decided so in round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Spieler {seat} kann in Runde {round} nicht so entschieden haben.</translation>
     </message>
     <message>
       <source>Player {seat} has an unknown blueprint.</source>
@@ -3493,7 +3501,7 @@
     </message>
     <message>
       <source>Scores from {least} to {most}, {mean} on average.</source>
-      <translation type="unfinished" />
+      <translation>Ergebnisse von {least} bis {most}, im Schnitt {mean}.</translation>
     </message>
     <message>
       <source>Seat {seat}</source>
@@ -3577,11 +3585,11 @@
     </message>
     <message>
       <source>Signal Fires call one card of one player.</source>
-      <translation type="unfinished" />
+      <translation>Signalfeuer rufen eine Karte eines Spielers.</translation>
     </message>
     <message>
       <source>Signal Fires cannot have been used.</source>
-      <translation type="unfinished" />
+      <translation>Die Signalfeuer können nicht genutzt worden sein.</translation>
     </message>
     <message>
       <source>Signal Fires work once at the end of a round, after they are enabled.</source>
@@ -3893,7 +3901,7 @@
     </message>
     <message>
       <source>The ability cannot be enabled yet.</source>
-      <translation type="unfinished" />
+      <translation>Die Fähigkeit kann noch nicht freigeschaltet sein.</translation>
     </message>
     <message>
       <source>The ability is paid already.</source>
@@ -3941,7 +3949,7 @@
     </message>
     <message>
       <source>The command leads to two different positions, with and without events.</source>
-      <translation type="unfinished" />
+      <translation>Der Befehl führt zu zwei verschiedenen Stellungen, mit und ohne Ereignisse.</translation>
     </message>
     <message>
       <source>The computer found nothing better than what was played.</source>
@@ -3997,7 +4005,7 @@
     </message>
     <message>
       <source>The disaster is not the one of the set-up.</source>
-      <translation type="unfinished" />
+      <translation>Die Katastrophe ist nicht die des Aufbaus.</translation>
     </message>
     <message>
       <source>The disaster that the group must avert, chosen or drawn.</source>
@@ -4069,7 +4077,7 @@
     </message>
     <message>
       <source>The game does not end.</source>
-      <translation type="unfinished" />
+      <translation>Die Partie endet nicht.</translation>
     </message>
     <message>
       <source>The game ended because {reasons}. {result}</source>
@@ -4185,7 +4193,7 @@
     </message>
     <message>
       <source>The handling points do not fit the turns of this round.</source>
-      <translation type="unfinished" />
+      <translation>Die Handgriffe passen nicht zu den Zügen dieser Runde.</translation>
     </message>
     <message>
       <source>The help does not name {rule}.</source>
@@ -4241,7 +4249,7 @@
     </message>
     <message>
       <source>The legal commands are not in order, or one is there twice.</source>
-      <translation type="unfinished" />
+      <translation>Die erlaubten Befehle sind nicht geordnet, oder einer ist doppelt.</translation>
     </message>
     <message>
       <source>The levels are: {levels}.</source>
@@ -4249,7 +4257,7 @@
     </message>
     <message>
       <source>The log has {most} commands: N is from 0 to {most}.</source>
-      <translation type="unfinished" />
+      <translation>Das Protokoll hat {most} Befehle: N reicht von 0 bis {most}.</translation>
     </message>
     <message>
       <source>The market is open. Order: {players}.</source>
@@ -4257,7 +4265,7 @@
     </message>
     <message>
       <source>The most valuable outposts lie on top of their piles.</source>
-      <translation type="unfinished" />
+      <translation>Die wertvollsten Außenposten liegen oben auf ihren Stapeln.</translation>
     </message>
     <message>
       <source>The next card is turned for the whole table, not for a seat.</source>
@@ -4281,7 +4289,7 @@
     </message>
     <message>
       <source>The number of villagers does not fit the number of players.</source>
-      <translation type="unfinished" />
+      <translation>Die Zahl der Dorfbewohner passt nicht zur Zahl der Spieler.</translation>
     </message>
     <message>
       <source>The offer has twelve spaces.</source>
@@ -4289,11 +4297,11 @@
     </message>
     <message>
       <source>The options are no JSON object, or the pair is none like hard:easy.</source>
-      <translation type="unfinished" />
+      <translation>Die Optionen sind kein JSON-Objekt, oder das Paar ist keines wie hard:easy.</translation>
     </message>
     <message>
       <source>The options are no JSON object.</source>
-      <translation type="unfinished" />
+      <translation>Die Optionen sind kein JSON-Objekt.</translation>
     </message>
     <message>
       <source>The order may be seen before the first turn, or with the open deck.</source>
@@ -4301,7 +4309,7 @@
     </message>
     <message>
       <source>The order of buying cannot be so.</source>
-      <translation type="unfinished" />
+      <translation>Die Reihenfolge beim Kaufen kann nicht so sein.</translation>
     </message>
     <message>
       <source>The other face</source>
@@ -4333,7 +4341,7 @@
     </message>
     <message>
       <source>The piles and what is bought are the 14 outposts.</source>
-      <translation type="unfinished" />
+      <translation>Die Stapel und das Gekaufte sind die 14 Außenposten.</translation>
     </message>
     <message>
       <source>The position is not the one its log leads to.</source>
@@ -4541,7 +4549,7 @@
     </message>
     <message>
       <source>The verb is missing: name it under “cmd”.</source>
-      <translation type="unfinished" />
+      <translation>Das Verb fehlt: Nenne es unter „cmd“.</translation>
     </message>
     <message>
       <source>The villagers in this deck are not those of the set-up.</source>
@@ -4549,7 +4557,7 @@
     </message>
     <message>
       <source>The villagers on offer and those bought are different ones.</source>
-      <translation type="unfinished" />
+      <translation>Die Dorfbewohner im Angebot und die gekauften sind verschiedene.</translation>
     </message>
     <message>
       <source>The whole deck can be looked at. The result is marked.</source>
@@ -4577,11 +4585,11 @@
     </message>
     <message>
       <source>There are no disasters and abilities in this mode.</source>
-      <translation type="unfinished" />
+      <translation>In dieser Spielart gibt es keine Katastrophen und Fähigkeiten.</translation>
     </message>
     <message>
       <source>There are no outposts and villagers in this mode.</source>
-      <translation type="unfinished" />
+      <translation>In dieser Spielart gibt es keine Außenposten und Dorfbewohner.</translation>
     </message>
     <message>
       <source>There are not {count} dice.</source>
@@ -4589,7 +4597,7 @@
     </message>
     <message>
       <source>There are too few upgrades for the ability to be enabled.</source>
-      <translation type="unfinished" />
+      <translation>Es sind zu wenige Ausbauten, als dass die Fähigkeit freigeschaltet sein könnte.</translation>
     </message>
     <message>
       <source>There are too many ways to pay for a list: choose cards on the table.</source>
@@ -4613,7 +4621,7 @@
     </message>
     <message>
       <source>There is no command “{kind}”.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keinen Befehl „{kind}“.</translation>
     </message>
     <message>
       <source>There is no command “{kind}”. Commands are: {kinds}.</source>
@@ -4645,15 +4653,15 @@
     </message>
     <message>
       <source>There is no market in this mode.</source>
-      <translation type="unfinished" />
+      <translation>In dieser Spielart gibt es keinen Markt.</translation>
     </message>
     <message>
       <source>There is no piece “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt kein Teil „{name}“.</translation>
     </message>
     <message>
       <source>There is no request “{verb}”. Requests are: {known}.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keine Anfrage „{verb}“. Anfragen sind: {known}.</translation>
     </message>
     <message>
       <source>There is no rival in this game.</source>
@@ -4753,7 +4761,7 @@
     </message>
     <message>
       <source>There is nothing to do, yet the game is not over.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt nichts zu tun, doch die Partie ist nicht vorbei.</translation>
     </message>
     <message>
       <source>There is nothing to take back.</source>
@@ -4769,7 +4777,7 @@
     </message>
     <message>
       <source>These decks cannot have begun in the same order.</source>
-      <translation type="unfinished" />
+      <translation>Diese Decks können nicht in derselben Reihenfolge begonnen haben.</translation>
     </message>
     <message>
       <source>They may join your deck from the next game on: one on medium, any on easy.</source>
@@ -4885,35 +4893,35 @@
     </message>
     <message>
       <source>This line holds a number that cannot be read.</source>
-      <translation type="unfinished" />
+      <translation>Diese Zeile enthält eine unlesbare Zahl.</translation>
     </message>
     <message>
       <source>This line holds half a character.</source>
-      <translation type="unfinished" />
+      <translation>Diese Zeile enthält ein halbes Zeichen.</translation>
     </message>
     <message>
       <source>This line is empty.</source>
-      <translation type="unfinished" />
+      <translation>Diese Zeile ist leer.</translation>
     </message>
     <message>
       <source>This line is nested too deeply.</source>
-      <translation type="unfinished" />
+      <translation>Diese Zeile ist zu tief verschachtelt.</translation>
     </message>
     <message>
       <source>This line is no JSON: wrong at character {place}.</source>
-      <translation type="unfinished" />
+      <translation>Diese Zeile ist kein JSON: falsch bei Zeichen {place}.</translation>
     </message>
     <message>
       <source>This line is not UTF-8.</source>
-      <translation type="unfinished" />
+      <translation>Diese Zeile ist kein UTF-8.</translation>
     </message>
     <message>
       <source>This line is too long; the most is {most} bytes.</source>
-      <translation type="unfinished" />
+      <translation>Diese Zeile ist zu lang; höchstens {most} Bytes.</translation>
     </message>
     <message>
       <source>This mode does not end its rounds so.</source>
-      <translation type="unfinished" />
+      <translation>Diese Spielart beendet ihre Runden nicht so.</translation>
     </message>
     <message>
       <source>This mode has no option “{name}”.</source>
@@ -4945,11 +4953,11 @@
     </message>
     <message>
       <source>This request is nested too deeply.</source>
-      <translation type="unfinished" />
+      <translation>Diese Anfrage ist zu tief verschachtelt.</translation>
     </message>
     <message>
       <source>This save is whole: {game}, {count} commands, {progress}.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Spielstand ist heil: {game}, {count} Befehle, {progress}.</translation>
     </message>
     <message>
       <source>This saved game is damaged: {reason}</source>
@@ -5033,7 +5041,7 @@
     </message>
     <message>
       <source>Three outposts are in this game, one of each type.</source>
-      <translation type="unfinished" />
+      <translation>In dieser Partie sind drei Außenposten, einer jeder Art.</translation>
     </message>
     <message>
       <source>Three victory points at the end.</source>
@@ -5093,7 +5101,7 @@
     </message>
     <message>
       <source>To see it again: {words}</source>
-      <translation type="unfinished" />
+      <translation>Um es noch einmal zu sehen: {words}</translation>
     </message>
     <message>
       <source>Today’s deal</source>
@@ -5181,7 +5189,7 @@
     </message>
     <message>
       <source>Undo and redo are requests of their own: {example}.</source>
-      <translation type="unfinished" />
+      <translation>Zurücknehmen und Wiederholen sind eigene Anfragen: {example}.</translation>
     </message>
     <message>
       <source>Undo reaches back across draws and turns. The result is marked as practice.</source>
@@ -5265,7 +5273,7 @@
     </message>
     <message>
       <source>Villagers take the place of outposts.</source>
-      <translation type="unfinished" />
+      <translation>Dorfbewohner treten an die Stelle der Außenposten.</translation>
     </message>
     <message>
       <source>Villages</source>
@@ -5329,11 +5337,11 @@
     </message>
     <message>
       <source>What lies between the players does not fit the set-up.</source>
-      <translation type="unfinished" />
+      <translation>Was zwischen den Spielern liegt, passt nicht zum Aufbau.</translation>
     </message>
     <message>
       <source>What was seen at the last end of a round does not fit the deck.</source>
-      <translation type="unfinished" />
+      <translation>Was am letzten Rundenende zu sehen war, passt nicht zum Deck.</translation>
     </message>
     <message>
       <source>What you can do</source>
@@ -5357,7 +5365,7 @@
     </message>
     <message>
       <source>Who can pay for nothing is out of the market.</source>
-      <translation type="unfinished" />
+      <translation>Wer nichts bezahlen kann, ist aus dem Markt raus.</translation>
     </message>
     <message>
       <source>Who handles few cards buys outposts first.</source>
@@ -5425,7 +5433,7 @@
     </message>
     <message>
       <source>Written: {path}</source>
-      <translation type="unfinished" />
+      <translation>Geschrieben: {path}</translation>
     </message>
     <message>
       <source>Year {year} of {years}</source>
@@ -6249,19 +6257,19 @@
     </message>
     <message>
       <source>{challenger} against {rivals}: {share} % of {games} games (95 % sure: {low} to {high}; by chance {par} %).</source>
-      <translation type="unfinished" />
+      <translation>{challenger} gegen {rivals}: {share} % von {games} Partien (95 % sicher: {low} bis {high}; durch Zufall {par} %).</translation>
     </message>
     <message>
       <source>{challenger} alone: {mean} points on average of {games} games (95 % sure: ±{spread}), from {least} to {most}.</source>
-      <translation type="unfinished" />
+      <translation>{challenger} allein: {mean} Punkte im Schnitt von {games} Partien (95 % sicher: ±{spread}), von {least} bis {most}.</translation>
     </message>
     <message>
       <source>{code} has no side {state}.</source>
-      <translation type="unfinished" />
+      <translation>{code} hat keine Seite {state}.</translation>
     </message>
     <message>
       <source>{commands} commands, {pace} a second.</source>
-      <translation type="unfinished" />
+      <translation>{commands} Befehle, {pace} pro Sekunde.</translation>
     </message>
     <message>
       <source>{conditions}: done.</source>
@@ -6309,7 +6317,7 @@
     </message>
     <message>
       <source>{games} games ended without a fault.</source>
-      <translation type="unfinished" />
+      <translation>{games} Partien endeten ohne Fehler.</translation>
     </message>
     <message>
       <source>{game}, deal {seed}</source>
@@ -7057,7 +7065,7 @@
     </message>
     <message>
       <source>“command” is an object, as “legal” lists them.</source>
-      <translation type="unfinished" />
+      <translation>„command“ ist ein Objekt, wie „legal“ sie nennt.</translation>
     </message>
     <message>
       <source>“confirmed” lists the seats that agree, each once.</source>
@@ -7065,11 +7073,11 @@
     </message>
     <message>
       <source>“deck” is the list of all tiles in the order of their cards.</source>
-      <translation type="unfinished" />
+      <translation>„deck“ ist die Liste aller Plättchen in der Reihenfolge ihrer Karten.</translation>
     </message>
     <message>
       <source>“deck” names a tile that does not exist.</source>
-      <translation type="unfinished" />
+      <translation>„deck“ nennt ein Plättchen, das es nicht gibt.</translation>
     </message>
     <message>
       <source>“discounts” must be a list of sources and kinds.</source>
@@ -7077,19 +7085,19 @@
     </message>
     <message>
       <source>“game” is the id of a game.</source>
-      <translation type="unfinished" />
+      <translation>„game“ ist die Kennung eines Spiels.</translation>
     </message>
     <message>
       <source>“id” is text or a number.</source>
-      <translation type="unfinished" />
+      <translation>„id“ ist Text oder eine Zahl.</translation>
     </message>
     <message>
       <source>“mode” is the id of a mode.</source>
-      <translation type="unfinished" />
+      <translation>„mode“ ist die Kennung einer Spielart.</translation>
     </message>
     <message>
       <source>“name” is text.</source>
-      <translation type="unfinished" />
+      <translation>„name“ ist Text.</translation>
     </message>
     <message>
       <source>“payments” has a list of card codes for every seat.</source>
@@ -7097,7 +7105,7 @@
     </message>
     <message>
       <source>“save” is what “save” answered, or the path of a saved game.</source>
-      <translation type="unfinished" />
+      <translation>„save“ ist, was „save“ geantwortet hat, oder der Pfad eines Spielstands.</translation>
     </message>
     <message>
       <source>“seat” and “alternative” are whole numbers, “on” is true or false.</source>
@@ -7105,19 +7113,19 @@
     </message>
     <message>
       <source>“seat” is the number of a seat, from 0.</source>
-      <translation type="unfinished" />
+      <translation>„seat“ ist die Nummer eines Platzes, ab 0.</translation>
     </message>
     <message>
       <source>“seconds” is a number.</source>
-      <translation type="unfinished" />
+      <translation>„seconds“ ist eine Zahl.</translation>
     </message>
     <message>
       <source>“seconds” lies between 0 and {most}.</source>
-      <translation type="unfinished" />
+      <translation>„seconds“ liegt zwischen 0 und {most}.</translation>
     </message>
     <message>
       <source>“state” is an object, as “state” gives it.</source>
-      <translation type="unfinished" />
+      <translation>„state“ ist ein Objekt, wie „state“ es gibt.</translation>
     </message>
     <message>
       <source>“{kind}” has no “{name}”.</source>
@@ -7141,15 +7149,15 @@
     </message>
     <message>
       <source>“{name}” is a list of whole numbers.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ ist eine Liste ganzer Zahlen.</translation>
     </message>
     <message>
       <source>“{name}” is a list.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ ist eine Liste.</translation>
     </message>
     <message>
       <source>“{name}” is a whole number from 0 to {most}.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ ist eine ganze Zahl von 0 bis {most}.</translation>
     </message>
     <message>
       <source>“{name}” is a whole number up to {most}.</source>
@@ -7161,11 +7169,11 @@
     </message>
     <message>
       <source>“{name}” is a word.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ ist ein Wort.</translation>
     </message>
     <message>
       <source>“{name}” is an object.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ ist ein Objekt.</translation>
     </message>
     <message>
       <source>“{name}” is either true or false.</source>
@@ -7173,15 +7181,15 @@
     </message>
     <message>
       <source>“{name}” is missing, or no text.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ fehlt oder ist kein Text.</translation>
     </message>
     <message>
       <source>“{name}” is no path of a file.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ ist kein Pfad einer Datei.</translation>
     </message>
     <message>
       <source>“{name}” is not what the decisions make of it.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ ist nicht, was die Entscheidungen ergeben.</translation>
     </message>
     <message>
       <source>“{name}” is one of: {values}.</source>
@@ -7189,7 +7197,7 @@
     </message>
     <message>
       <source>“{name}” knows no “{value}”.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ kennt kein „{value}“.</translation>
     </message>
     <message>
       <source>“{name}” must be a list of card codes.</source>
@@ -7201,7 +7209,7 @@
     </message>
     <message>
       <source>“{name}” names something twice.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ nennt etwas zweimal.</translation>
     </message>
     <message>
       <source>“{name}” was deleted.</source>
@@ -7225,19 +7233,19 @@
     </message>
     <message>
       <source>“{state}” is no orientation: FT, FB, BB or BT.</source>
-      <translation type="unfinished" />
+      <translation>„{state}“ ist keine Ausrichtung: FT, FB, BB oder BT.</translation>
     </message>
     <message>
       <source>“{text}” is no command.</source>
-      <translation type="unfinished" />
+      <translation>„{text}“ ist kein Befehl.</translation>
     </message>
     <message>
       <source>“{text}” is no cost number.</source>
-      <translation type="unfinished" />
+      <translation>„{text}“ ist keine Kostennummer.</translation>
     </message>
     <message>
       <source>“{word}” is no whole number from {least} to {most}</source>
-      <translation type="unfinished" />
+      <translation>„{word}“ ist keine ganze Zahl von {least} bis {most}</translation>
     </message>
     <message>
       <source>⌊{n} ÷ {group}⌋</source>

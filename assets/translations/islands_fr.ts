@@ -5,7 +5,7 @@
     <name>islands</name>
     <message>
       <source>   a decision of {challenger}: {middle} s at the median, {slow} s at the 99th percentile.</source>
-      <translation type="unfinished" />
+      <translation>   une décision de {challenger} : {middle} s en médiane, {slow} s au 99e centile.</translation>
     </message>
     <message>
       <source> and </source>
@@ -69,7 +69,7 @@
     </message>
     <message>
       <source>1 game ended without a fault.</source>
-      <translation type="unfinished" />
+      <translation>1 partie finie sans faute.</translation>
     </message>
     <message>
       <source>1 guild link</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
       <source>A Collapse! has a card and a counter.</source>
-      <translation type="unfinished" />
+      <translation>Un Effondrement ! a une carte et un compteur.</translation>
     </message>
     <message>
       <source>A Collapse! is never held in a hand.</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
       <source>A card lies behind the tracker twice.</source>
-      <translation type="unfinished" />
+      <translation>Une carte est deux fois derrière le marqueur.</translation>
     </message>
     <message>
       <source>A card lies in this deck twice.</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
       <source>A card of the stack has card, seat, target and whether it is cancelled.</source>
-      <translation type="unfinished" />
+      <translation>Une carte de la pile a carte, place, cible et si elle est annulée.</translation>
     </message>
     <message>
       <source>A card of the stack may fit better than the open ones.</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
       <source>A decision is “pass”, “end”, or tile, rotation and place: “D1 0 3,4”.</source>
-      <translation type="unfinished" />
+      <translation>Une décision est « pass », « end », ou tuile, rotation et endroit : « D1 0 3,4 ».</translation>
     </message>
     <message>
       <source>A deck has exactly one round tracker, RT17.</source>
@@ -305,11 +305,11 @@
     </message>
     <message>
       <source>A legal command is refused: {reason}</source>
-      <translation type="unfinished" />
+      <translation>Une commande permise est refusée : {reason}</translation>
     </message>
     <message>
       <source>A level can only have been paid in this group phase.</source>
-      <translation type="unfinished" />
+      <translation>Un niveau n’a pu être payé que dans cette phase du groupe.</translation>
     </message>
     <message>
       <source>A marker on 55 stays there.</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
       <source>A number in this position is not one.</source>
-      <translation type="unfinished" />
+      <translation>Un nombre de cette position n’en est pas un.</translation>
     </message>
     <message>
       <source>A part of the system that the window needs is missing: {reason}.</source>
@@ -333,11 +333,11 @@
     </message>
     <message>
       <source>A position is an object with set-up, deck, round and seats.</source>
-      <translation type="unfinished" />
+      <translation>Une position est un objet avec mise en place, paquet, manche et places.</translation>
     </message>
     <message>
       <source>A position is an object with set-up, land, seats, decks and turn.</source>
-      <translation type="unfinished" />
+      <translation>Une position est un objet avec mise en place, terre, places, paquets et tour.</translation>
     </message>
     <message>
       <source>A practice game that begins at this position. This game stays as it is.</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
       <source>A request is an object like {"cmd": "games"}.</source>
-      <translation type="unfinished" />
+      <translation>Une requête est un objet comme {"cmd": "games"}.</translation>
     </message>
     <message>
       <source>A round has {turns} turns.</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
       <source>A round is over when all have ended it, and not before.</source>
-      <translation type="unfinished" />
+      <translation>Une manche est finie quand tous l’ont finie, et pas avant.</translation>
     </message>
     <message>
       <source>A row and a column are cleared: choose which reward comes first.</source>
@@ -385,11 +385,11 @@
     </message>
     <message>
       <source>A seat is an object with its decisions, at most one a card.</source>
-      <translation type="unfinished" />
+      <translation>Une place est un objet avec ses décisions, une par carte au plus.</translation>
     </message>
     <message>
       <source>A seat is an object with what it has.</source>
-      <translation type="unfinished" />
+      <translation>Une place est un objet avec ce qu’elle a.</translation>
     </message>
     <message>
       <source>A smaller island and ten years, with two Action Cards to begin with.</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
       <source>A stack has at most three tokens.</source>
-      <translation type="unfinished" />
+      <translation>Une pile a trois jetons au plus.</translation>
     </message>
     <message>
       <source>A standard game has two to four seats.</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
       <source>A tile cannot lie so: {decision}.</source>
-      <translation type="unfinished" />
+      <translation>Une tuile ne peut pas être posée ainsi : {decision}.</translation>
     </message>
     <message>
       <source>A tile has been revealed since; what was done before it stands.</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
       <source>A tile of the land is its cell and its name.</source>
-      <translation type="unfinished" />
+      <translation>Une tuile de la terre est sa cellule et son nom.</translation>
     </message>
     <message>
       <source>A tile placed in this turn must lie on the table.</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
       <source>A time is taken when a round ends with the real clock.</source>
-      <translation type="unfinished" />
+      <translation>Un temps est pris quand une manche finit avec le vrai chrono.</translation>
     </message>
     <message>
       <source>A time is told when a round ends with the real clock.</source>
@@ -521,11 +521,11 @@
     </message>
     <message>
       <source>After {count} commands: {reason}</source>
-      <translation type="unfinished" />
+      <translation>Après {count} commandes : {reason}</translation>
     </message>
     <message>
       <source>After {count} of {most} commands</source>
-      <translation type="unfinished" />
+      <translation>Après {count} commandes sur {most}</translation>
     </message>
     <message>
       <source>Aids</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
       <source>All decks have the same villagers, none of those on the outposts.</source>
-      <translation type="unfinished" />
+      <translation>Tous les paquets ont les mêmes villageois, aucun de ceux des avant-postes.</translation>
     </message>
     <message>
       <source>All hands are covered. {name}: {words}</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
       <source>An outpost lies in the wrong place.</source>
-      <translation type="unfinished" />
+      <translation>Un avant-poste est au mauvais endroit.</translation>
     </message>
     <message>
       <source>An upgrade of player {seat} lies in no printed slot.</source>
@@ -893,7 +893,7 @@
     </message>
     <message>
       <source>Cards are bought at the end of a round.</source>
-      <translation type="unfinished" />
+      <translation>Des cartes sont achetées à la fin d’une manche.</translation>
     </message>
     <message>
       <source>Cards are bought when all have ended the round.</source>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
       <source>Command: {command}</source>
-      <translation type="unfinished" />
+      <translation>Commande : {command}</translation>
     </message>
     <message>
       <source>Common Storehouse</source>
@@ -1297,7 +1297,7 @@
     </message>
     <message>
       <source>Digest {digest}</source>
-      <translation type="unfinished" />
+      <translation>Empreinte {digest}</translation>
     </message>
     <message>
       <source>Disaster</source>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
       <source>Fault in the game with seed {seed}.</source>
-      <translation type="unfinished" />
+      <translation>Faute dans la partie de numéro {seed}.</translation>
     </message>
     <message>
       <source>Feast Drum</source>
@@ -1826,6 +1826,10 @@
     <message>
       <source>From the top of the deck to the back. Take as long as you want.</source>
       <translation>Du dessus au fond du paquet. Prends tout ton temps.</translation>
+    </message>
+    <message>
+      <source>From {fame} fame: {power}</source>
+      <translation>Dès {fame} de renommée : {power}</translation>
     </message>
     <message>
       <source>Full Harvest</source>
@@ -2393,7 +2397,7 @@
     </message>
     <message>
       <source>More levels of the disaster are paid than rounds have ended.</source>
-      <translation type="unfinished" />
+      <translation>Plus de niveaux de la catastrophe sont payés que de manches finies.</translation>
     </message>
     <message>
       <source>More than five Action Cards are kept in one's own turn only.</source>
@@ -2633,7 +2637,7 @@
     </message>
     <message>
       <source>Nobody ends a round before the round tracker is on top.</source>
-      <translation type="unfinished" />
+      <translation>Personne ne finit une manche avant que le marqueur de manche soit sur le dessus.</translation>
     </message>
     <message>
       <source>Nobody gives a resource to choose.</source>
@@ -2758,6 +2762,10 @@
     <message>
       <source>Once a turn: activate one more tile.</source>
       <translation>Une fois par tour : active une tuile de plus.</translation>
+    </message>
+    <message>
+      <source>Once a turn: change your die by 1, free.</source>
+      <translation>Une fois par tour : change le dé de 1, gratis.</translation>
     </message>
     <message>
       <source>Once a turn: change your die by up to {steps}, free.</source>
@@ -2897,7 +2905,7 @@
     </message>
     <message>
       <source>Outposts are taken at the end of a round.</source>
-      <translation type="unfinished" />
+      <translation>Les avant-postes sont pris à la fin d’une manche.</translation>
     </message>
     <message>
       <source>Owned</source>
@@ -3161,7 +3169,7 @@
     </message>
     <message>
       <source>Player {seat} cannot have decided so in round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Le joueur {seat} ne peut pas avoir décidé ainsi à la manche {round}.</translation>
     </message>
     <message>
       <source>Player {seat} has an unknown blueprint.</source>
@@ -3493,7 +3501,7 @@
     </message>
     <message>
       <source>Scores from {least} to {most}, {mean} on average.</source>
-      <translation type="unfinished" />
+      <translation>Scores de {least} à {most}, {mean} en moyenne.</translation>
     </message>
     <message>
       <source>Seat {seat}</source>
@@ -3577,11 +3585,11 @@
     </message>
     <message>
       <source>Signal Fires call one card of one player.</source>
-      <translation type="unfinished" />
+      <translation>Les Feux de Signal appellent une carte d’un joueur.</translation>
     </message>
     <message>
       <source>Signal Fires cannot have been used.</source>
-      <translation type="unfinished" />
+      <translation>Les Feux de Signal ne peuvent pas avoir servi.</translation>
     </message>
     <message>
       <source>Signal Fires work once at the end of a round, after they are enabled.</source>
@@ -3893,7 +3901,7 @@
     </message>
     <message>
       <source>The ability cannot be enabled yet.</source>
-      <translation type="unfinished" />
+      <translation>La capacité ne peut pas encore être activée.</translation>
     </message>
     <message>
       <source>The ability is paid already.</source>
@@ -3941,7 +3949,7 @@
     </message>
     <message>
       <source>The command leads to two different positions, with and without events.</source>
-      <translation type="unfinished" />
+      <translation>La commande mène à deux positions différentes, avec et sans événements.</translation>
     </message>
     <message>
       <source>The computer found nothing better than what was played.</source>
@@ -3997,7 +4005,7 @@
     </message>
     <message>
       <source>The disaster is not the one of the set-up.</source>
-      <translation type="unfinished" />
+      <translation>La catastrophe n’est pas celle de la mise en place.</translation>
     </message>
     <message>
       <source>The disaster that the group must avert, chosen or drawn.</source>
@@ -4069,7 +4077,7 @@
     </message>
     <message>
       <source>The game does not end.</source>
-      <translation type="unfinished" />
+      <translation>La partie ne finit pas.</translation>
     </message>
     <message>
       <source>The game ended because {reasons}. {result}</source>
@@ -4185,7 +4193,7 @@
     </message>
     <message>
       <source>The handling points do not fit the turns of this round.</source>
-      <translation type="unfinished" />
+      <translation>Les points de manipulation ne vont pas avec les tours de cette manche.</translation>
     </message>
     <message>
       <source>The help does not name {rule}.</source>
@@ -4241,7 +4249,7 @@
     </message>
     <message>
       <source>The legal commands are not in order, or one is there twice.</source>
-      <translation type="unfinished" />
+      <translation>Les commandes permises ne sont pas en ordre, ou l’une est double.</translation>
     </message>
     <message>
       <source>The levels are: {levels}.</source>
@@ -4249,7 +4257,7 @@
     </message>
     <message>
       <source>The log has {most} commands: N is from 0 to {most}.</source>
-      <translation type="unfinished" />
+      <translation>Le journal a {most} commandes : N va de 0 à {most}.</translation>
     </message>
     <message>
       <source>The market is open. Order: {players}.</source>
@@ -4257,7 +4265,7 @@
     </message>
     <message>
       <source>The most valuable outposts lie on top of their piles.</source>
-      <translation type="unfinished" />
+      <translation>Les avant-postes les plus précieux sont sur le dessus de leurs piles.</translation>
     </message>
     <message>
       <source>The next card is turned for the whole table, not for a seat.</source>
@@ -4281,7 +4289,7 @@
     </message>
     <message>
       <source>The number of villagers does not fit the number of players.</source>
-      <translation type="unfinished" />
+      <translation>Le nombre de villageois ne va pas avec le nombre de joueurs.</translation>
     </message>
     <message>
       <source>The offer has twelve spaces.</source>
@@ -4289,11 +4297,11 @@
     </message>
     <message>
       <source>The options are no JSON object, or the pair is none like hard:easy.</source>
-      <translation type="unfinished" />
+      <translation>Les options ne sont pas un objet JSON, ou la paire n’en est pas une comme hard:easy.</translation>
     </message>
     <message>
       <source>The options are no JSON object.</source>
-      <translation type="unfinished" />
+      <translation>Les options ne sont pas un objet JSON.</translation>
     </message>
     <message>
       <source>The order may be seen before the first turn, or with the open deck.</source>
@@ -4301,7 +4309,7 @@
     </message>
     <message>
       <source>The order of buying cannot be so.</source>
-      <translation type="unfinished" />
+      <translation>L’ordre d’achat ne peut pas être ainsi.</translation>
     </message>
     <message>
       <source>The other face</source>
@@ -4333,7 +4341,7 @@
     </message>
     <message>
       <source>The piles and what is bought are the 14 outposts.</source>
-      <translation type="unfinished" />
+      <translation>Les piles et ce qui est acheté sont les 14 avant-postes.</translation>
     </message>
     <message>
       <source>The position is not the one its log leads to.</source>
@@ -4541,7 +4549,7 @@
     </message>
     <message>
       <source>The verb is missing: name it under “cmd”.</source>
-      <translation type="unfinished" />
+      <translation>Le verbe manque : nomme-le sous « cmd ».</translation>
     </message>
     <message>
       <source>The villagers in this deck are not those of the set-up.</source>
@@ -4549,7 +4557,7 @@
     </message>
     <message>
       <source>The villagers on offer and those bought are different ones.</source>
-      <translation type="unfinished" />
+      <translation>Les villageois en vente et ceux achetés sont différents.</translation>
     </message>
     <message>
       <source>The whole deck can be looked at. The result is marked.</source>
@@ -4577,11 +4585,11 @@
     </message>
     <message>
       <source>There are no disasters and abilities in this mode.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a ni catastrophes ni capacités dans ce mode.</translation>
     </message>
     <message>
       <source>There are no outposts and villagers in this mode.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a ni avant-postes ni villageois dans ce mode.</translation>
     </message>
     <message>
       <source>There are not {count} dice.</source>
@@ -4589,7 +4597,7 @@
     </message>
     <message>
       <source>There are too few upgrades for the ability to be enabled.</source>
-      <translation type="unfinished" />
+      <translation>Trop peu d’améliorations pour que la capacité soit activée.</translation>
     </message>
     <message>
       <source>There are too many ways to pay for a list: choose cards on the table.</source>
@@ -4613,7 +4621,7 @@
     </message>
     <message>
       <source>There is no command “{kind}”.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas de commande « {kind} ».</translation>
     </message>
     <message>
       <source>There is no command “{kind}”. Commands are: {kinds}.</source>
@@ -4645,15 +4653,15 @@
     </message>
     <message>
       <source>There is no market in this mode.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas de marché dans ce mode.</translation>
     </message>
     <message>
       <source>There is no piece “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas d’élément « {name} ».</translation>
     </message>
     <message>
       <source>There is no request “{verb}”. Requests are: {known}.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a pas de requête « {verb} ». Les requêtes sont : {known}.</translation>
     </message>
     <message>
       <source>There is no rival in this game.</source>
@@ -4753,7 +4761,7 @@
     </message>
     <message>
       <source>There is nothing to do, yet the game is not over.</source>
-      <translation type="unfinished" />
+      <translation>Il n’y a rien à faire, et pourtant la partie n’est pas finie.</translation>
     </message>
     <message>
       <source>There is nothing to take back.</source>
@@ -4769,7 +4777,7 @@
     </message>
     <message>
       <source>These decks cannot have begun in the same order.</source>
-      <translation type="unfinished" />
+      <translation>Ces paquets ne peuvent pas avoir commencé dans le même ordre.</translation>
     </message>
     <message>
       <source>They may join your deck from the next game on: one on medium, any on easy.</source>
@@ -4885,35 +4893,35 @@
     </message>
     <message>
       <source>This line holds a number that cannot be read.</source>
-      <translation type="unfinished" />
+      <translation>Cette ligne contient un nombre illisible.</translation>
     </message>
     <message>
       <source>This line holds half a character.</source>
-      <translation type="unfinished" />
+      <translation>Cette ligne contient un demi-caractère.</translation>
     </message>
     <message>
       <source>This line is empty.</source>
-      <translation type="unfinished" />
+      <translation>Cette ligne est vide.</translation>
     </message>
     <message>
       <source>This line is nested too deeply.</source>
-      <translation type="unfinished" />
+      <translation>Cette ligne est trop imbriquée.</translation>
     </message>
     <message>
       <source>This line is no JSON: wrong at character {place}.</source>
-      <translation type="unfinished" />
+      <translation>Cette ligne n’est pas du JSON : erreur au caractère {place}.</translation>
     </message>
     <message>
       <source>This line is not UTF-8.</source>
-      <translation type="unfinished" />
+      <translation>Cette ligne n’est pas en UTF-8.</translation>
     </message>
     <message>
       <source>This line is too long; the most is {most} bytes.</source>
-      <translation type="unfinished" />
+      <translation>Cette ligne est trop longue ; le maximum est {most} octets.</translation>
     </message>
     <message>
       <source>This mode does not end its rounds so.</source>
-      <translation type="unfinished" />
+      <translation>Ce mode ne finit pas ainsi ses manches.</translation>
     </message>
     <message>
       <source>This mode has no option “{name}”.</source>
@@ -4945,11 +4953,11 @@
     </message>
     <message>
       <source>This request is nested too deeply.</source>
-      <translation type="unfinished" />
+      <translation>Cette requête est trop imbriquée.</translation>
     </message>
     <message>
       <source>This save is whole: {game}, {count} commands, {progress}.</source>
-      <translation type="unfinished" />
+      <translation>Cette sauvegarde est intacte : {game}, {count} commandes, {progress}.</translation>
     </message>
     <message>
       <source>This saved game is damaged: {reason}</source>
@@ -5033,7 +5041,7 @@
     </message>
     <message>
       <source>Three outposts are in this game, one of each type.</source>
-      <translation type="unfinished" />
+      <translation>Trois avant-postes sont dans cette partie, un de chaque type.</translation>
     </message>
     <message>
       <source>Three victory points at the end.</source>
@@ -5093,7 +5101,7 @@
     </message>
     <message>
       <source>To see it again: {words}</source>
-      <translation type="unfinished" />
+      <translation>Pour revoir cela : {words}</translation>
     </message>
     <message>
       <source>Today’s deal</source>
@@ -5181,7 +5189,7 @@
     </message>
     <message>
       <source>Undo and redo are requests of their own: {example}.</source>
-      <translation type="unfinished" />
+      <translation>Annuler et rétablir sont des requêtes à part : {example}.</translation>
     </message>
     <message>
       <source>Undo reaches back across draws and turns. The result is marked as practice.</source>
@@ -5265,7 +5273,7 @@
     </message>
     <message>
       <source>Villagers take the place of outposts.</source>
-      <translation type="unfinished" />
+      <translation>Les villageois remplacent les avant-postes.</translation>
     </message>
     <message>
       <source>Villages</source>
@@ -5329,11 +5337,11 @@
     </message>
     <message>
       <source>What lies between the players does not fit the set-up.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui est entre les joueurs ne va pas avec la mise en place.</translation>
     </message>
     <message>
       <source>What was seen at the last end of a round does not fit the deck.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui a été vu à la dernière fin de manche ne va pas avec le paquet.</translation>
     </message>
     <message>
       <source>What you can do</source>
@@ -5357,7 +5365,7 @@
     </message>
     <message>
       <source>Who can pay for nothing is out of the market.</source>
-      <translation type="unfinished" />
+      <translation>Qui ne peut rien payer est hors du marché.</translation>
     </message>
     <message>
       <source>Who handles few cards buys outposts first.</source>
@@ -5425,7 +5433,7 @@
     </message>
     <message>
       <source>Written: {path}</source>
-      <translation type="unfinished" />
+      <translation>Écrit : {path}</translation>
     </message>
     <message>
       <source>Year {year} of {years}</source>
@@ -6249,19 +6257,19 @@
     </message>
     <message>
       <source>{challenger} against {rivals}: {share} % of {games} games (95 % sure: {low} to {high}; by chance {par} %).</source>
-      <translation type="unfinished" />
+      <translation>{challenger} contre {rivals} : {share} % de {games} parties (sûr à 95 % : {low} à {high} ; par hasard {par} %).</translation>
     </message>
     <message>
       <source>{challenger} alone: {mean} points on average of {games} games (95 % sure: ±{spread}), from {least} to {most}.</source>
-      <translation type="unfinished" />
+      <translation>{challenger} en solo : {mean} points en moyenne sur {games} parties (sûr à 95 % : ±{spread}), de {least} à {most}.</translation>
     </message>
     <message>
       <source>{code} has no side {state}.</source>
-      <translation type="unfinished" />
+      <translation>{code} n’a pas de côté {state}.</translation>
     </message>
     <message>
       <source>{commands} commands, {pace} a second.</source>
-      <translation type="unfinished" />
+      <translation>{commands} commandes, {pace} par seconde.</translation>
     </message>
     <message>
       <source>{conditions}: done.</source>
@@ -6309,7 +6317,7 @@
     </message>
     <message>
       <source>{games} games ended without a fault.</source>
-      <translation type="unfinished" />
+      <translation>{games} parties finies sans faute.</translation>
     </message>
     <message>
       <source>{game}, deal {seed}</source>
@@ -7057,7 +7065,7 @@
     </message>
     <message>
       <source>“command” is an object, as “legal” lists them.</source>
-      <translation type="unfinished" />
+      <translation>« command » est un objet, comme « legal » les donne.</translation>
     </message>
     <message>
       <source>“confirmed” lists the seats that agree, each once.</source>
@@ -7065,11 +7073,11 @@
     </message>
     <message>
       <source>“deck” is the list of all tiles in the order of their cards.</source>
-      <translation type="unfinished" />
+      <translation>« deck » est la liste de toutes les tuiles dans l’ordre de leurs cartes.</translation>
     </message>
     <message>
       <source>“deck” names a tile that does not exist.</source>
-      <translation type="unfinished" />
+      <translation>« deck » nomme une tuile qui n’existe pas.</translation>
     </message>
     <message>
       <source>“discounts” must be a list of sources and kinds.</source>
@@ -7077,19 +7085,19 @@
     </message>
     <message>
       <source>“game” is the id of a game.</source>
-      <translation type="unfinished" />
+      <translation>« game » est l’id d’un jeu.</translation>
     </message>
     <message>
       <source>“id” is text or a number.</source>
-      <translation type="unfinished" />
+      <translation>« id » est du texte ou un nombre.</translation>
     </message>
     <message>
       <source>“mode” is the id of a mode.</source>
-      <translation type="unfinished" />
+      <translation>« mode » est l’id d’un mode.</translation>
     </message>
     <message>
       <source>“name” is text.</source>
-      <translation type="unfinished" />
+      <translation>« name » est du texte.</translation>
     </message>
     <message>
       <source>“payments” has a list of card codes for every seat.</source>
@@ -7097,7 +7105,7 @@
     </message>
     <message>
       <source>“save” is what “save” answered, or the path of a saved game.</source>
-      <translation type="unfinished" />
+      <translation>« save » est ce que « save » a répondu, ou le chemin d’une partie enregistrée.</translation>
     </message>
     <message>
       <source>“seat” and “alternative” are whole numbers, “on” is true or false.</source>
@@ -7105,19 +7113,19 @@
     </message>
     <message>
       <source>“seat” is the number of a seat, from 0.</source>
-      <translation type="unfinished" />
+      <translation>« seat » est le numéro d’une place, à partir de 0.</translation>
     </message>
     <message>
       <source>“seconds” is a number.</source>
-      <translation type="unfinished" />
+      <translation>« seconds » est un nombre.</translation>
     </message>
     <message>
       <source>“seconds” lies between 0 and {most}.</source>
-      <translation type="unfinished" />
+      <translation>« seconds » est entre 0 et {most}.</translation>
     </message>
     <message>
       <source>“state” is an object, as “state” gives it.</source>
-      <translation type="unfinished" />
+      <translation>« state » est un objet, comme « state » le donne.</translation>
     </message>
     <message>
       <source>“{kind}” has no “{name}”.</source>
@@ -7141,15 +7149,15 @@
     </message>
     <message>
       <source>“{name}” is a list of whole numbers.</source>
-      <translation type="unfinished" />
+      <translation>« {name} » est une liste de nombres entiers.</translation>
     </message>
     <message>
       <source>“{name}” is a list.</source>
-      <translation type="unfinished" />
+      <translation>« {name} » est une liste.</translation>
     </message>
     <message>
       <source>“{name}” is a whole number from 0 to {most}.</source>
-      <translation type="unfinished" />
+      <translation>« {name} » est un nombre entier de 0 à {most}.</translation>
     </message>
     <message>
       <source>“{name}” is a whole number up to {most}.</source>
@@ -7161,11 +7169,11 @@
     </message>
     <message>
       <source>“{name}” is a word.</source>
-      <translation type="unfinished" />
+      <translation>« {name} » est un mot.</translation>
     </message>
     <message>
       <source>“{name}” is an object.</source>
-      <translation type="unfinished" />
+      <translation>« {name} » est un objet.</translation>
     </message>
     <message>
       <source>“{name}” is either true or false.</source>
@@ -7173,15 +7181,15 @@
     </message>
     <message>
       <source>“{name}” is missing, or no text.</source>
-      <translation type="unfinished" />
+      <translation>« {name} » manque, ou n’est pas du texte.</translation>
     </message>
     <message>
       <source>“{name}” is no path of a file.</source>
-      <translation type="unfinished" />
+      <translation>« {name} » n’est pas le chemin d’un fichier.</translation>
     </message>
     <message>
       <source>“{name}” is not what the decisions make of it.</source>
-      <translation type="unfinished" />
+      <translation>« {name} » n’est pas ce que donnent les décisions.</translation>
     </message>
     <message>
       <source>“{name}” is one of: {values}.</source>
@@ -7189,7 +7197,7 @@
     </message>
     <message>
       <source>“{name}” knows no “{value}”.</source>
-      <translation type="unfinished" />
+      <translation>« {name} » ne connaît pas « {value} ».</translation>
     </message>
     <message>
       <source>“{name}” must be a list of card codes.</source>
@@ -7201,7 +7209,7 @@
     </message>
     <message>
       <source>“{name}” names something twice.</source>
-      <translation type="unfinished" />
+      <translation>« {name} » nomme quelque chose deux fois.</translation>
     </message>
     <message>
       <source>“{name}” was deleted.</source>
@@ -7225,19 +7233,19 @@
     </message>
     <message>
       <source>“{state}” is no orientation: FT, FB, BB or BT.</source>
-      <translation type="unfinished" />
+      <translation>« {state} » n’est pas une orientation : FT, FB, BB ou BT.</translation>
     </message>
     <message>
       <source>“{text}” is no command.</source>
-      <translation type="unfinished" />
+      <translation>« {text} » n’est pas une commande.</translation>
     </message>
     <message>
       <source>“{text}” is no cost number.</source>
-      <translation type="unfinished" />
+      <translation>« {text} » n’est pas un numéro de coût.</translation>
     </message>
     <message>
       <source>“{word}” is no whole number from {least} to {most}</source>
-      <translation type="unfinished" />
+      <translation>« {word} » n’est pas un nombre entier de {least} à {most}</translation>
     </message>
     <message>
       <source>⌊{n} ÷ {group}⌋</source>

@@ -21,14 +21,11 @@ Stop = Callable[[], bool]
 """Answers whether thinking has to end now."""
 
 _MODULES = {
-    "palm_island": "islands_desktop.opponents.palm_island_solo",
+    "palm_island": "islands_desktop.opponents.palm_island",
     "my_island": "islands_desktop.opponents.my_island",
     "propeller_islands": "islands_desktop.opponents.propeller_islands",
     "rabbit_island": "islands_desktop.opponents.rabbit_island",
 }
-
-_MODES = {"palm_island": ("solo",)}
-"""Game → the modes its player knows, where those are not all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +74,6 @@ def why_no_player(game_id: str, mode: str) -> Refusal | None:
     """Why no computer player can judge this game, None if one can."""
     if game_id not in _MODULES:
         return refuse("", "No computer player knows “{game}”.", game=game_id[:40])
-    if mode not in _MODES.get(game_id, (mode,)):
-        return refuse("", "The computer does not know this mode well enough yet.")
     return None
 
 

@@ -51,9 +51,14 @@ _SUPPLY = bytes(_supply(face) for face in FACES).ljust(256, b"\0")
 _GROWTH = bytes(_growth(face) for face in FACES).ljust(256, b"\0")
 
 
-def value_of(state: State) -> float:
+def stored_worth(stored: int) -> float:
+    """Points that these stored cards are about worth to their player at the end of a round."""
+    return sum(_STORED[face] for face in faces_in(stored)) / 100
+
+
+def value_of(state: State, seat: int = 0) -> float:
     """Expected final score, roughly: points, growth, supply for the rounds left, stored cards."""
-    village = state.villages[0]
+    village = state.villages[seat]
     deck = village.deck
     points = sum(deck.translate(VP))
     if village.tail:

@@ -43,14 +43,18 @@ class ActionButton(QPushButton):
     pressed. The second press of a double click is only meant if it hits the same command.
     """
 
-    def __init__(self, action: TableAction, palette: Palette, pressed_last: list[str]) -> None:
+    def __init__(
+        self, action: TableAction, palette: Palette, pressed_last: list[str], main: bool = False
+    ) -> None:
         super().__init__(action.label)
+        if main:
+            mark(self, "primary")
         self._pressed_last = pressed_last
         self._action = action
         self._key = key_words(action.key) if action.key else ""
         self._palette = palette
         if action.icon in ICON_NAMES:
-            self.setIcon(icon(action.icon, palette))
+            self.setIcon(icon(action.icon, palette, palette.on_sea if main else ""))
             self.setIconSize(QSize(20, 20))
         self.setFont(text_font(15, bold=True))
         room = 14 + (self._key_width() + 10 if self._key else 0)
@@ -176,9 +180,8 @@ class ActionBar(QFrame):
         self._shown = tuple(actions)
         clear_layout(self._flow)
         for action in actions:
-            button = ActionButton(action, self._palette, self._pressed_last)
-            if len(self._shown) == 1 and action.enabled:
-                mark(button, "primary")  # the one thing to do
+            main = len(self._shown) == 1 and action.enabled  # the one thing to do
+            button = ActionButton(action, self._palette, self._pressed_last, main)
             self._flow.addWidget(button)
             if action.id == focused:
                 button.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QListWidgetItem, QPushButton, QVBoxLayout
 
 from islands_desktop.core.game import Game, Transition
 from islands_desktop.core.phrases import say
 from islands_desktop.core.session import GameSession
+from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.fonts import text_font
 from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.pages.page import label
@@ -115,6 +117,13 @@ class LogPanel(QFrame):
         item.setData(_POSITION, position)
         item.setToolTip(say("Look at the table after this"))
         self.list.addItem(item)
+
+    @guard(None)
+    def showEvent(self, event: QShowEvent) -> None:
+        """What happened last is in sight: lines of a hidden log were not broken yet."""
+        super().showEvent(event)
+        if self._position is None:
+            QTimer.singleShot(0, self.list, self.list.scrollToBottom)
 
     # ------------------------------------------------------------------ looking back
 

@@ -31,7 +31,11 @@ def character_look(character: int, fame: int, rect: QRectF) -> Look:
             _paint_high(pencil, character, level, rect)
 
     name = character_name(CHARACTERS[character].id)
-    words = "\n".join((name, *powers_of(character)))
+    powers = [
+        say("From {fame} fame: {power}", fame=needed, power=power)
+        for needed, power in zip(TRUMPETS, powers_of(character), strict=True)
+    ]
+    words = "\n".join((name, *powers))
     return plate_look(f"character/{name}/{level}/{rect.width():.0f}", rect, paint, words)
 
 
@@ -87,9 +91,12 @@ def _paint_power(pencil: Pencil, power: int, level: int, words: str, box: QRectF
     active = level == power
     pencil.fill("raised" if active else "panel", path)
     pencil.line("sun" if active else "line", path, 2.8 if active else 1.2)
-    with pencil.at(box.x() + 17, box.center().y(), 0.78):
+    with pencil.at(box.x() + 17, box.center().y() - 9, 0.72):
         paint_trumpet(pencil, power, level >= power)
-    write(pencil, words_room(box), words, 18, "ink" if level >= power else "dim", wrap=True)
+    shade = "ink" if level >= power else "dim"
+    needed = QRectF(box.x(), box.center().y() + 2, 34, 24)
+    write(pencil, needed, str(TRUMPETS[power - 1]), 18, shade, align=CENTRE, display=True)
+    write(pencil, words_room(box), words, 18, shade, wrap=True)
 
 
 def pending_look(waiting: Sequence[str]) -> Look:

@@ -98,8 +98,10 @@ _POWERS = {
     "on_blueprint": lambda power: say(
         "With each completed blueprint gain {gain}.", gain=_either(power)
     ),
-    "free_shift": lambda power: say(
-        "Once a turn: change your die by up to {steps}, free.", steps=power.steps
+    "free_shift": lambda power: (
+        say("Once a turn: change your die by up to {steps}, free.", steps=power.steps)
+        if power.steps > 1
+        else say("Once a turn: change your die by 1, free.")
     ),
 }
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Any
 
 from islands_desktop.core.game import Game, Seat
@@ -14,6 +15,11 @@ from islands_desktop.opponents.players import Player, Stop, find_player
 
 _OTHER_WORLDS = 1_000_003
 """Added to the chance: what looks best in some worlds is weighed in others, or luck would count."""
+
+_LOOK_AGAIN = 0.5
+"""From so many points on a cost is looked at again, in worlds that did not help to find it."""
+
+_LOOKS = 5
 
 WORTH_TELLING = 0.05
 """Points that a decision must have cost to be told of."""
@@ -74,9 +80,17 @@ def weigh(
     best = player.choose(known, seat, level, chance, search_stop or stop).command
     if best == command:
         return Judgement(command, 0.0)
-    other = chance + _OTHER_WORLDS
-    values = player.compare(known, seat, (command, best), level, other, stop)
-    cost = values[best] - values[command]
+
+    def difference(look: int) -> float:
+        other = chance + look * _OTHER_WORLDS
+        values = player.compare(known, seat, (command, best), level, other, stop)
+        return values[best] - values[command]
+
+    cost = difference(1)
+    if cost >= _LOOK_AGAIN:
+        again = difference(2)
+        if again != cost:  # it hangs on what nobody knows: more worlds tell better
+            cost = fmean((again, *(difference(look) for look in range(3, _LOOKS + 1))))
     return Judgement(best, cost) if cost > 0 else Judgement(command, 0.0)
 
 

@@ -123,11 +123,12 @@ class Hints(QObject):
         self.changed.emit()
 
     def _follow(self) -> None:
-        """A hint for a position that is no longer on the table is of no use."""
+        """A hint is of no use for a position that is not on the table, nor for a covered hand."""
         controller = self._controller
         if controller is None or self._asked_in is None:
             return
-        if controller.position is not None or controller.session.state is not self._asked_in:
+        elsewhere = controller.session.state is not self._asked_in
+        if controller.position is not None or elsewhere or controller.why_no_hint:
             self.leave()
 
     # ------------------------------------------------------------------ what was found

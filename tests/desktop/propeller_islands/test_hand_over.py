@@ -20,6 +20,7 @@ from islands_desktop.games.propeller_islands.components import BLUEPRINTS
 from islands_desktop.games.propeller_islands.game import GAME
 from islands_desktop.games.propeller_islands.state import BLUEPRINT, BONUS, DRAFT, State
 from islands_desktop.saves.settings import Settings
+from tests.desktop.computer_setup import sit_down
 from tests.desktop.frame_setup import open_window, table_of
 from tests.desktop.propeller_islands.table_setup import lift, shown_right
 
@@ -122,6 +123,32 @@ def test_the_bonus_step_needs_no_hand_but_gives_it_when_asked(qtbot: QtBot) -> N
     assert curtain_of(controller) is not None
     lift(controller)
     assert controller.open_hand == controller.last_seat
+
+
+def test_no_hint_is_given_for_a_hand_that_is_about_to_be_covered(qtbot: QtBot) -> None:
+    """While the end of a turn is seen, the hand that lies open is not the one that decides."""
+    _window, page, controller = seated(qtbot, lambda state: state.phase == BLUEPRINT)
+    lift(controller)
+    controller.set_speed("relaxed")
+    controller.play(next(one for one in controller.legal() if one.kind == "end_turn"))
+    assert controller.scene.choreography is not None
+    assert controller.session.state.seat != controller.last_seat == controller.open_hand
+    page.trigger("hint")
+    assert not page.hints.is_thinking
+
+
+def test_covering_a_hand_drops_the_question_for_a_hint(qtbot: QtBot) -> None:
+    setup = GAME.make_setup("standard", 2, 5)
+    _window, page, thinker = sit_down(qtbot, setup, held=True)
+    controller = page.controller
+    assert isinstance(controller, PropellerIslandsController)
+    lift(controller)
+    page.trigger("hint")
+    assert page.hints.is_thinking
+    controller.turn_hand()
+    assert curtain_of(controller) is not None and not page.hints.is_thinking
+    thinker.let_go()
+    assert controller.popup is None
 
 
 def test_another_page_and_the_picture_of_the_game_show_no_hand(qtbot: QtBot) -> None:

@@ -189,7 +189,7 @@ class ShownTable(SpokenTable, Hands):
     @property
     def why_no_hint(self) -> str:
         """The best move may need a blueprint that is covered."""
-        covered = self.can_play and self.open_hand != self.last_seat
+        covered = self.can_play and self.open_hand != self.session.state.seat
         words = say("The blueprints are covered. Show them first (H on the table).")
         return words if covered else super().why_no_hint
 

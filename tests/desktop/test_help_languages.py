@@ -11,6 +11,12 @@ from pytestqt.qtbot import QtBot
 from islands_desktop.core.assets import assets_folder, read_asset
 from islands_desktop.desktop.language import LANGUAGES, install_language, language_in_use
 from islands_desktop.desktop.panels.help_panel import HelpText, help_text
+from islands_desktop.games.palm_island import components as palm
+from islands_desktop.games.palm_island import names as palm_names
+from islands_desktop.games.propeller_islands import components as propeller
+from islands_desktop.games.propeller_islands import names as propeller_names
+from islands_desktop.games.rabbit_island import components as rabbit
+from islands_desktop.games.rabbit_island import names as rabbit_names
 
 FOLDER = assets_folder() / "help"
 TRANSLATED = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.glob("*/*.md"))
@@ -45,3 +51,31 @@ def test_help_is_read_in_the_language_in_use_and_otherwise_in_english(qtbot: QtB
     assert "recorde" in shown.toPlainText()
     install_language("de")
     assert help_text("palm_island") == read_asset("help/palm_island.md")
+
+
+def _names(topic: str) -> set[str]:
+    """What the table calls the pieces of a game in the language in use."""
+    match topic:
+        case "palm_island":
+            return {palm_names.kind_name(code) for code in palm.CARDS}
+        case "rabbit_island":
+            cards = {rabbit_names.card_type_name(kind) for kind in rabbit.CARD_TYPES}
+            return cards | {rabbit_names.tile_type_name(kind) for kind in rabbit.TERRITORY_LEVELS}
+        case "propeller_islands":
+            tiles = {tile.type for tile in propeller.TILES if tile.kind != "depot"}
+            people = {propeller_names.character_name(c.id) for c in propeller.CHARACTERS}
+            ranks = {propeller_names.rank_name(rank) for _, rank in propeller.RANKS}
+            tile_names = {propeller_names.type_name(number) for number in tiles}
+            return tile_names | {name.split(",")[0] for name in people} | ranks
+        case _:
+            return set()
+
+
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_a_translated_help_calls_pieces_as_the_table_does(qtbot: QtBot, name: str) -> None:
+    language, _, topic = name.partition("/")
+    install_language(language)
+    text = " ".join(read_asset(f"help/{name}").lower().split())
+    assert (
+        sorted(word for word in _names(topic.removesuffix(".md")) if word.lower() not in text) == []
+    )

@@ -18,7 +18,7 @@ from islands_desktop.opponents.worker import Answer
 from tests.desktop.computer_setup import ThinksHere, setup_of, sit_down
 from tests.desktop.frame_setup import press
 
-_SOON = 13
+_SOON = 20
 """Commands after which persons end their part of My Island."""
 
 

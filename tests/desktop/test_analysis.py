@@ -78,6 +78,7 @@ def test_from_the_final_sheet_to_the_dearest_decision_on_the_table(qtbot: QtBot)
     press(qtbot, page.panels[0].buttons[0])
     assert table.isVisible() and table.controller is not None
     assert table.controller.position == dearest.position
+    assert table.centre.currentWidget() is table.controller.view
     window.go_back()  # to the present
     window.go_back()
     assert page.isVisible() and page.analysis is analysis  # nothing is thought of twice
@@ -106,6 +107,7 @@ def test_the_curve_is_walked_by_keys_and_by_the_pointer(qtbot: QtBot) -> None:
     qtbot.mouseClick(curve, Qt.MouseButton.LeftButton, pos=at)
     assert table.isVisible() and table.controller is not None
     assert table.controller.position == 20
+    assert table.centre.currentWidget() is table.controller.view
 
 
 def test_it_can_be_left_and_goes_on_where_it_was(qtbot: QtBot) -> None:

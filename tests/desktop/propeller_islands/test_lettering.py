@@ -13,17 +13,20 @@ from islands_desktop.desktop.games.propeller_islands.hex_shape import RADIUS
 from islands_desktop.desktop.games.propeller_islands.lettering import SMALLEST, write
 from islands_desktop.desktop.games.propeller_islands.person_plates import (
     high_power_box,
+    is_wide,
+    name_rooms,
     wide_power_box,
     words_room,
 )
 from islands_desktop.desktop.games.propeller_islands.tile_art import LETTERS, NAMED_RADIUS
 from islands_desktop.desktop.games.propeller_islands.wording import powers_of
 from islands_desktop.desktop.language import LANGUAGES, install_language
-from islands_desktop.desktop.look.fonts import text_font
+from islands_desktop.desktop.look.fonts import display_font, text_font
 from islands_desktop.desktop.look.palette import palette_for
 from islands_desktop.desktop.look.vector import Pencil
 from islands_desktop.games.propeller_islands.components import CHARACTERS
 from islands_desktop.games.propeller_islands.game import GAME
+from islands_desktop.games.propeller_islands.names import character_name
 from tests.desktop.frame_setup import open_window, table_of
 
 LEGIBLE = 11.0
@@ -71,5 +74,22 @@ def test_every_power_of_a_character_fits_into_its_frame(qapp: QApplication, lang
                 for room in map(words_room, frames):
                     flags = int(Qt.TextFlag.TextWordWrap)
                     assert metrics.boundingRect(room, flags, words).height() <= room.height(), words
+    finally:
+        install_language("en")
+
+
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+def test_no_name_of_a_character_is_cut_short(qapp: QApplication, language: str) -> None:
+    """In the smallest letters, in every language, on the plate and where one is chosen."""
+    install_language(language)
+    fonts = [QFontMetricsF(font) for font in (display_font(SMALLEST), text_font(SMALLEST))]
+    try:
+        for rect in (layout.POWER, *(layout.character_rects(count)[0] for count in (2, 3, 4, 5))):
+            rooms = name_rooms(rect)
+            for one in CHARACTERS:
+                words = character_name(one.id)
+                parts = (words,) if is_wide(rect) else words.partition(", ")[::2]
+                for room, part, metrics in zip(rooms, parts, fonts, strict=False):
+                    assert metrics.horizontalAdvance(part) <= room.width(), part
     finally:
         install_language("en")

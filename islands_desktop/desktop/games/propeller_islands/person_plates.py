@@ -25,7 +25,7 @@ def character_look(character: int, fame: int, rect: QRectF) -> Look:
 
     def paint(pencil: Pencil) -> None:
         paint_plate(pencil, rect)
-        if rect.width() > rect.height():
+        if is_wide(rect):
             _paint_wide(pencil, character, level, rect)
         else:
             _paint_high(pencil, character, level, rect)
@@ -39,13 +39,30 @@ def character_look(character: int, fame: int, rect: QRectF) -> Look:
     return plate_look(f"character/{name}/{level}/{rect.width():.0f}", rect, paint, words)
 
 
+def is_wide(rect: QRectF) -> bool:
+    """Whether name, title and powers find room beside the portrait instead of below it."""
+    return rect.width() > 1.5 * rect.height()
+
+
+def name_rooms(rect: QRectF) -> tuple[QRectF, ...]:
+    """Where name and title of a character stand: beside each other, or below each other."""
+    if is_wide(rect):
+        wide = rect.width() - WIDE_LEFT - 6
+        return (QRectF(rect.x() + WIDE_LEFT, rect.y() + 3, wide, 25),)
+    left, wide = rect.x() + 76, rect.width() - 84
+    return (
+        QRectF(left, rect.y() + 10, wide, 32),
+        QRectF(left, rect.y() + 40, wide, 24),
+    )
+
+
 def _paint_wide(pencil: Pencil, character: int, level: int, rect: QRectF) -> None:
     """The portrait, beside it the name and both powers below each other."""
     shown = CHARACTERS[character].id
     with pencil.at(rect.x() + 50, rect.center().y(), 1.04):
         paint_character(pencil, shown, level)
-    left, wide = rect.x() + WIDE_LEFT, rect.width() - WIDE_LEFT - 6
-    write(pencil, QRectF(left, rect.y() + 3, wide, 25), character_name(shown), 20, display=True)
+    (room,) = name_rooms(rect)
+    write(pencil, room, character_name(shown), 20, display=True)
     for number, words in enumerate(powers_of(character)):
         box = wide_power_box(rect, number)
         _paint_power(pencil, number + 1, level, words, box)
@@ -55,11 +72,11 @@ def _paint_high(pencil: Pencil, character: int, level: int, rect: QRectF) -> Non
     """Portrait, name and title above, both powers below each other."""
     shown = CHARACTERS[character].id
     name, _, title = character_name(shown).partition(", ")
-    x, y, wide = rect.x() + 8, rect.y() + 8, rect.width() - 16
-    with pencil.at(x + 32, y + 32, 0.78):
+    with pencil.at(rect.x() + 40, rect.y() + 40, 0.78):
         paint_character(pencil, shown, level)
-    write(pencil, QRectF(x + 68, y + 2, wide - 68, 32), name, 20, display=True)
-    write(pencil, QRectF(x + 68, y + 32, wide - 68, 24), title, 18, "dim")
+    above, below = name_rooms(rect)
+    write(pencil, above, name, 20, display=True)
+    write(pencil, below, title, 18, "dim")
     for number, words in enumerate(powers_of(character)):
         _paint_power(pencil, number + 1, level, words, high_power_box(rect, number))
 

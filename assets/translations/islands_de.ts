@@ -5937,7 +5937,7 @@
     </message>
     <message>
       <source>the Tool Maker at upgrade {up} or more</source>
-      <translation>Werkzeugmacher mit Ausbau {up} oder mehr</translation>
+      <translation>Werkzeug­macher mit Ausbau {up} oder mehr</translation>
     </message>
     <message>
       <source>the Trade House at upgrade {up} or more</source>
@@ -6981,7 +6981,7 @@
     </message>
     <message>
       <source>{resources} stored</source>
-      <translation>{resources} eingelagert</translation>
+      <translation>{resources} im Lager</translation>
     </message>
     <message>
       <source>{resource} upgrade</source>

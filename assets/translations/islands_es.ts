@@ -5805,7 +5805,7 @@
     </message>
     <message>
       <source>none</source>
-      <translation>ninguno</translation>
+      <translation>ninguna</translation>
     </message>
     <message>
       <source>north</source>
@@ -5937,11 +5937,11 @@
     </message>
     <message>
       <source>the Tool Maker at upgrade {up} or more</source>
-      <translation>Herramentero con mejora {up} o más</translation>
+      <translation>el Herramentero con mejora {up} o más</translation>
     </message>
     <message>
       <source>the Trade House at upgrade {up} or more</source>
-      <translation>Casa de Comercio con mejora {up} o más</translation>
+      <translation>la Casa de Comercio con mejora {up} o más</translation>
     </message>
     <message>
       <source>the space at {value}</source>

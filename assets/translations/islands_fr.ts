@@ -5805,7 +5805,7 @@
     </message>
     <message>
       <source>none</source>
-      <translation>aucun</translation>
+      <translation>aucune</translation>
     </message>
     <message>
       <source>north</source>
@@ -5937,11 +5937,11 @@
     </message>
     <message>
       <source>the Tool Maker at upgrade {up} or more</source>
-      <translation>Fabricant d’Outils d’amélioration {up} ou plus</translation>
+      <translation>le Fabricant d’Outils d’amélioration {up} ou plus</translation>
     </message>
     <message>
       <source>the Trade House at upgrade {up} or more</source>
-      <translation>Maison de Commerce d’amélioration {up} ou plus</translation>
+      <translation>la Maison de Commerce d’amélioration {up} ou plus</translation>
     </message>
     <message>
       <source>the space at {value}</source>

@@ -5805,7 +5805,7 @@
     </message>
     <message>
       <source>none</source>
-      <translation>nenhum</translation>
+      <translation>nenhuma</translation>
     </message>
     <message>
       <source>north</source>
@@ -5937,11 +5937,11 @@
     </message>
     <message>
       <source>the Tool Maker at upgrade {up} or more</source>
-      <translation>Ferramenteiro com melhoria {up} ou mais</translation>
+      <translation>o Ferramenteiro com melhoria {up} ou mais</translation>
     </message>
     <message>
       <source>the Trade House at upgrade {up} or more</source>
-      <translation>Casa de Comércio com melhoria {up} ou mais</translation>
+      <translation>a Casa de Comércio com melhoria {up} ou mais</translation>
     </message>
     <message>
       <source>the space at {value}</source>

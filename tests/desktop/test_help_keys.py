@@ -27,8 +27,18 @@ SHOWN = {
 }
 """Keys that the help writes otherwise than Qt."""
 
-OWN_WORDS = {"Espaço": "Space", "Alt+←": "Alt+Left"}
-"""Names of keys in other languages, and as they are drawn."""
+OWN_WORDS = {
+    "Espaço": "Space",
+    "Leertaste": "Space",
+    "Strg": "Ctrl",
+    "Umschalt": "Shift",
+    "Rücktaste": "Backspace",
+    "Bild ↑": "Page up",
+    "Bild ↓": "Page down",
+    "Pos1": "Home",
+    "Ende": "End",
+}
+"""Names of keys in other languages."""
 
 ELSEWHERE = {"Tab", "Space", "Enter", "Esc", "Z", "Y", "B", "L", "←", "→", "Page up", "Page down"}
 ELSEWHERE |= {"Home", "End", *"123456789"}
@@ -40,7 +50,15 @@ def keys_in(text: str) -> set[str]:
     found = set(re.findall(r"`([^`]+)`", text))
     for first, last in re.findall(r"`(\d)` … `(\d)`", text):
         found |= {str(number) for number in range(int(first), int(last) + 1)}
-    return {OWN_WORDS.get(key, key) for key in found}
+    return {_in_english(key) for key in found}
+
+
+def _in_english(key: str) -> str:
+    """A key as the catalogue of actions writes it, "Ctrl+Shift+Z" for "Strg+Umschalt+Z"."""
+    if key == "Alt+←":
+        return "Alt+Left"
+    parts = re.split(r"(?<=.)\+(?=.)", key)
+    return "+".join(OWN_WORDS.get(part, part) for part in parts)
 
 
 LANGUAGES = [path.parent.name for path in (assets_folder() / "help").glob("*/keys.md")]

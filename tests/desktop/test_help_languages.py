@@ -50,7 +50,7 @@ def test_help_is_read_in_the_language_in_use_and_otherwise_in_english(qtbot: QtB
     assert shown.find_words("MYIS-11.4")
     assert "recorde" in shown.toPlainText()
     install_language("de")
-    assert help_text("palm_island") == read_asset("help/palm_island.md")
+    assert help_text("my_island") == read_asset("help/my_island.md")
 
 
 def _names(topic: str) -> set[str]:

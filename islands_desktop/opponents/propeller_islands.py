@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from islands_desktop.games.propeller_islands.commands import Command
 from islands_desktop.games.propeller_islands.game import GAME
-from islands_desktop.games.propeller_islands.heuristics import value_of
+from islands_desktop.games.propeller_islands.heuristics import rounds_left, value_of
 from islands_desktop.games.propeller_islands.state import OVER, State
 from islands_desktop.opponents.players import Stop, Suggestion
 from islands_desktop.opponents.propeller_islands_reasons import reason_for
@@ -37,6 +37,9 @@ PLANS = {
 
 _TURNS = 2
 """Own turns that are followed, this one and the next; the bonus step is one, too."""
+
+_LEAST_LEFT = 0.3
+"""Rounds that are always still to come, as far as one can tell."""
 
 _MOST_STEPS = 200
 """More decisions than ever come before the end of the next turn; the value is taken then."""
@@ -72,9 +75,13 @@ class PropellerIslandsPlayer:
         chance: int,
         stop: Stop,
     ) -> dict[Command, float]:
-        """What the commands are worth after the next own turn."""
+        """What the commands are worth after the next own turn.
+
+        Until the end it is equally long after all of them: how long depends too little on one.
+        """
         plan, world = PLANS[level], GAME.determinise(known, seat, chance)
-        values = _look_ahead(known, list(commands), seat, plan, chance, stop)
+        left = max(_LEAST_LEFT, rounds_left(world) - 1)
+        values = _look_ahead(known, list(commands), seat, plan, chance, stop, left)
         return values or {one: _first_value(world, one, seat, plan) for one in commands}
 
     def explain(self, known: State, seat: int, command: Command, chance: int) -> str:
@@ -92,7 +99,13 @@ def _first_value(world: State, command: Command, seat: int, plan: Plan) -> float
 
 
 def _look_ahead(
-    known: State, ideas: list[Command], seat: int, plan: Plan, chance: int, stop: Stop
+    known: State,
+    ideas: list[Command],
+    seat: int,
+    plan: Plan,
+    chance: int,
+    stop: Stop,
+    left: float | None = None,
 ) -> dict[Command, float]:
     """Mean worth of each idea after the next own turn, in worlds all ideas share.
 
@@ -105,7 +118,7 @@ def _look_ahead(
         for command in ideas:
             if stop():
                 return {idea: total / worlds for idea, total in totals.items()} if worlds else {}
-            found[command] = _play_on(GAME.successor(world, command), seat, _moment(world))
+            found[command] = _play_on(GAME.successor(world, command), seat, _moment(world), left)
         for command, value in found.items():
             totals[command] += value
         worlds += 1
@@ -117,7 +130,7 @@ def _moment(state: State) -> tuple[int, int, int]:
     return state.round, state.turns, state.seat
 
 
-def _play_on(state: State, seat: int, moment: tuple[int, int, int]) -> float:
+def _play_on(state: State, seat: int, moment: tuple[int, int, int], left: float | None) -> float:
     """Worth after this turn and the next have been played, each command by its best value."""
     ended = 0
     for _ in range(_MOST_STEPS):
@@ -128,7 +141,7 @@ def _play_on(state: State, seat: int, moment: tuple[int, int, int]) -> float:
         if state.phase == OVER or ended == _TURNS:
             break
         state = _best_next(state)
-    return value_of(state, seat)
+    return value_of(state, seat, left=left)
 
 
 def _best_next(state: State) -> State:

@@ -81,12 +81,16 @@ _UPGRADE = 1.0
 _NEW_CARD = 0.8
 
 
-def value_of(state: State, seat: int, horizon: float = _ROUNDS) -> float:
-    """Final points that a seat may expect, roughly; of the time to come `horizon` rounds count."""
+def value_of(state: State, seat: int, horizon: float = _ROUNDS, left: float | None = None) -> float:
+    """Final points that a seat may expect, roughly; of the time to come `horizon` rounds count.
+
+    left: rounds still to come where that is to be the same for several positions.
+    """
     player = state.players[seat]
     if state.phase == OVER:
         return float(score_of(player))
-    left = min(horizon, rounds_left(state))
+    if left is None:
+        left = min(horizon, rounds_left(state))
     value = float(player.fame + blueprint_points(player))
     value += _resources(player, left) + len(player.unused) * 0.4
     value += _trumpets(player.fame, left)

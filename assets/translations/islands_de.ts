@@ -5669,7 +5669,7 @@
     </message>
     <message>
       <source>handling {points}</source>
-      <translation>Handgriffe {points}</translation>
+      <translation>Griffe {points}</translation>
     </message>
     <message>
       <source>hard</source>

@@ -1701,7 +1701,7 @@
     </message>
     <message>
       <source>Fewest handling points buy first, one card at a time; among equals who has bought less, then from the seat that is first in this round.</source>
-      <translation>Qui a le moins de points de manipulation achète d’abord, une carte à la fois ; à égalité, qui a moins acheté, puis depuis la place qui est première dans cette manche.</translation>
+      <translation>Qui a fait le moins de gestes achète d’abord, une carte à la fois ; à égalité, qui a moins acheté, puis depuis la place qui est première dans cette manche.</translation>
     </message>
     <message>
       <source>Fields on goats</source>
@@ -4193,7 +4193,7 @@
     </message>
     <message>
       <source>The handling points do not fit the turns of this round.</source>
-      <translation>Les points de manipulation ne vont pas avec les tours de cette manche.</translation>
+      <translation>Les gestes ne vont pas avec les tours de cette manche.</translation>
     </message>
     <message>
       <source>The help does not name {rule}.</source>
@@ -5085,7 +5085,7 @@
     </message>
     <message>
       <source>Time is measured instead of handling.</source>
-      <translation>Le temps est mesuré au lieu de la manipulation.</translation>
+      <translation>Le temps est mesuré au lieu des gestes.</translation>
     </message>
     <message>
       <source>Time is measured: who ends a round first buys first.</source>
@@ -5669,7 +5669,7 @@
     </message>
     <message>
       <source>handling {points}</source>
-      <translation>manipulation {points}</translation>
+      <translation>gestes {points}</translation>
     </message>
     <message>
       <source>hard</source>

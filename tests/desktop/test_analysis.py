@@ -172,6 +172,18 @@ def test_from_the_saved_games(qtbot: QtBot) -> None:
     assert table.isVisible() and table.final.isVisible()
 
 
+def test_another_game_on_the_table_is_not_shown_as_the_analysed_one(qtbot: QtBot) -> None:
+    window, table, thinker = finished(qtbot)
+    thinker.held = True
+    page = open_analysis(qtbot, table, window)
+    window.start_game(setup_of("my_island", 1))
+    window.go_back()
+    if not page.isVisible():
+        window.open_page("analysis")
+    assert page.analysis is None and not page.panels and not page.curve.course.values
+    assert "no finished game" in page.note.text() and page.progress.isHidden()
+
+
 def test_colours_may_change(qtbot: QtBot) -> None:
     window, table, thinker = finished(qtbot)
     thinker.held = True

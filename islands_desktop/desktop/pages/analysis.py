@@ -83,8 +83,10 @@ class AnalysisPage(Page):
 
     def arrive(self, **wishes: Any) -> None:
         played = self.program.on_table
-        if played is not None and played.over and not self._is_of(played):
-            self._take_up(played)
+        finished = played if played is not None and played.over else None
+        if finished is None or not self._is_of(finished):
+            self._take_up(finished)
+        self.played = finished
         self._go_on()
 
     def leave(self) -> None:
@@ -100,20 +102,17 @@ class AnalysisPage(Page):
             and (self.played is not None and self.played.id == played.id)
         )
 
-    def _take_up(self, played: PlayedGame) -> None:
-        """Begin with another game."""
+    def _take_up(self, played: PlayedGame | None) -> None:
+        """Begin with another game; None where no finished one is on the table."""
         if self.analysis is not None:
             self.analysis.rest()
             self.analysis.deleteLater()
-        self.played = played
-        levels = played.header.seat_levels
-        persons = [
-            seat
-            for seat in range(played.session.setup.seats)
-            if not "".join(levels[seat : seat + 1])
-        ]
-        self.analysis = GameAnalysis(played.session, persons, self.program.thinker, self)
-        self.analysis.changed.connect(self.refresh)
+            self.analysis = None
+        if played is not None:
+            seats = range(played.session.setup.seats)
+            persons = [seat for seat in seats if not played.header.level_of(seat)]
+            self.analysis = GameAnalysis(played.session, persons, self.program.thinker, self)
+            self.analysis.changed.connect(self.refresh)
         self._build_panels()
         self.curve.show_course(Course(), ())
         self.words.setText("")
@@ -127,7 +126,8 @@ class AnalysisPage(Page):
         """A panel for each person, two beside each other where there are several."""
         clear_layout(self._costly)
         self.panels = {}
-        assert self.analysis is not None
+        if self.analysis is None:
+            return
         persons, palette = self.analysis.persons, self.program.palette
         for number, seat in enumerate(persons):
             made = CostlyPanel(self.analysis, seat, palette)
@@ -145,6 +145,8 @@ class AnalysisPage(Page):
         """Show how far the analysis has come."""
         analysis = self.analysis
         if analysis is None:
+            for part in (self.progress_words, self.progress, self.again):
+                part.hide()
             self.note.setText(say("There is no finished game on the table."))
             return
         done, whole = len(analysis.judged), len(analysis.decisions)

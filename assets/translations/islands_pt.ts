@@ -1701,7 +1701,7 @@
     </message>
     <message>
       <source>Fewest handling points buy first, one card at a time; among equals who has bought less, then from the seat that is first in this round.</source>
-      <translation>Quem tem menos pontos de manejo compra primeiro, uma carta de cada vez; em caso de igualdade, quem comprou menos, depois a partir do lugar que é primeiro nesta ronda.</translation>
+      <translation>Quem tem menos pontos de manuseamento compra primeiro, uma carta de cada vez; em caso de igualdade, quem comprou menos, depois a partir do lugar que é primeiro nesta ronda.</translation>
     </message>
     <message>
       <source>Fields on goats</source>
@@ -4193,7 +4193,7 @@
     </message>
     <message>
       <source>The handling points do not fit the turns of this round.</source>
-      <translation>Os pontos de manejo não condizem com as jogadas desta ronda.</translation>
+      <translation>Os pontos de manuseamento não condizem com as jogadas desta ronda.</translation>
     </message>
     <message>
       <source>The help does not name {rule}.</source>
@@ -5085,7 +5085,7 @@
     </message>
     <message>
       <source>Time is measured instead of handling.</source>
-      <translation>Mede-se o tempo em vez do manejo.</translation>
+      <translation>Mede-se o tempo em vez do manuseamento.</translation>
     </message>
     <message>
       <source>Time is measured: who ends a round first buys first.</source>
@@ -5669,7 +5669,7 @@
     </message>
     <message>
       <source>handling {points}</source>
-      <translation>manejo {points}</translation>
+      <translation>manuseio {points}</translation>
     </message>
     <message>
       <source>hard</source>

@@ -31,7 +31,7 @@ from islands_desktop.desktop.games.palm_island.card_halves import (
     tray_length,
 )
 from islands_desktop.desktop.games.palm_island.duty_badge import paint_duty
-from islands_desktop.desktop.games.palm_island.table_card_art import paint_outpost_half
+from islands_desktop.desktop.games.palm_island.table_card_art import BETWEEN, paint_between
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.look.shadow import SHADOW_ROOM, paint_shadow
 from islands_desktop.desktop.look.vector import Pencil
@@ -161,8 +161,8 @@ def _paint_upright(
         paint_tracker_half(pencil, state, face.round if active else 0)
     elif card.group == "villager":
         paint_villager_half(pencil, card, title)
-    elif card.group == "outpost":
-        paint_outpost_half(pencil, card, title, face.priced)
+    elif card.group in BETWEEN:
+        paint_between(pencil, card, title, face.priced)
     else:
         paint_half(pencil, card, state, title)
 

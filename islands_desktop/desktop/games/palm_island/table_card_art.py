@@ -33,6 +33,7 @@ from islands_desktop.desktop.look.fonts import display_font
 from islands_desktop.desktop.look.icons import paint_icon
 from islands_desktop.desktop.look.vector import Pencil
 from islands_desktop.games.palm_island.components import (
+    ABILITIES,
     BUILDINGS,
     LEVELS,
     CardSpec,
@@ -195,6 +196,22 @@ def paint_ability_half(
     _paint_in_window(pencil, lambda: ABILITY_PICTURES[ability](pencil))
     if cost is not None:
         _paint_pill(pencil, cost, 7.0, "people")
+
+
+BETWEEN = ("outpost", "disaster", "ability card")
+"""Groups of cards that lie between the players."""
+
+
+def paint_between(pencil: Pencil, card: CardSpec, title: str, priced: bool) -> None:
+    """The front of a card between the players as printed, for one player."""
+    if card.group == "outpost":
+        paint_outpost_half(pencil, card, title, priced)
+    elif card.group == "disaster":
+        paint_disaster_half(pencil, card, 1, card.levels[0])
+    else:
+        ability = next(one for one in ABILITIES.values() if one.card == card.code)
+        asked = (0, ability.up_per_player)
+        paint_ability_half(pencil, ability.id, asked, ability.cost_per_player)
 
 
 @dataclass(frozen=True, slots=True)

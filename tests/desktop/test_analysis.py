@@ -33,10 +33,8 @@ def finish(table: TablePage, seed: int = 3) -> None:
     table.controller.show_state()
 
 
-def finished(
-    qtbot: QtBot, game_id: str = "my_island", seats: int = 1, mode: str = ""
-) -> tuple[MainWindow, TablePage, ThinksHere]:
-    window, table, thinker = sit_down(qtbot, setup_of(game_id, seats, mode))
+def finished(qtbot: QtBot, seats: int = 1) -> tuple[MainWindow, TablePage, ThinksHere]:
+    window, table, thinker = sit_down(qtbot, setup_of("my_island", seats))
     finish(table)
     qtbot.waitUntil(table.final.isVisible)
     return window, table, thinker
@@ -85,7 +83,7 @@ def test_from_the_final_sheet_to_the_dearest_decision_on_the_table(qtbot: QtBot)
 
 
 def test_the_curve_is_walked_by_keys_and_by_the_pointer(qtbot: QtBot) -> None:
-    window, table, thinker = finished(qtbot, "rabbit_island", 2, "short")
+    window, table, thinker = finished(qtbot, seats=2)
     thinker.held = True
     page = open_analysis(qtbot, table, window)
     analysis, curve = page.analysis, page.curve
@@ -99,14 +97,14 @@ def test_the_curve_is_walked_by_keys_and_by_the_pointer(qtbot: QtBot) -> None:
     qtbot.keyClick(curve, Qt.Key.Key_Left)
     assert curve.position == last - 1
     qtbot.keyClick(curve, Qt.Key.Key_Home)
-    assert curve.position == 0 and page.words.text().startswith("Explore phase")
+    assert curve.position == 0 and page.words.text().startswith("Card 0")
     qtbot.keyClick(curve, Qt.Key.Key_PageDown)
-    assert "Year 1" in page.words.text()
-    at = QPoint(round(curve.x_of(20)), curve.height() // 2)
+    assert "Card 1 " in page.words.text()
+    at = QPoint(round(curve.x_of(12)), curve.height() // 2)
     qtbot.mouseMove(curve, at)
     qtbot.mouseClick(curve, Qt.MouseButton.LeftButton, pos=at)
     assert table.isVisible() and table.controller is not None
-    assert table.controller.position == 20
+    assert table.controller.position == 12
     assert table.centre.currentWidget() is table.controller.view
 
 
@@ -128,7 +126,7 @@ def test_it_can_be_left_and_goes_on_where_it_was(qtbot: QtBot) -> None:
 
 
 def test_what_is_asked_holds_what_the_seat_knew(qtbot: QtBot) -> None:
-    window, table, thinker = finished(qtbot, "rabbit_island", 2, "short")
+    window, table, thinker = finished(qtbot, seats=2)
     thinker.held = True
     page = open_analysis(qtbot, table, window)
     analysis = page.analysis

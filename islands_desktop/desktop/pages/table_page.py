@@ -194,7 +194,7 @@ class TablePage(Page):
         self.bar.say_step(back if past else waiting or asked or step.sentence, emblem)
         thinking = self.computers.is_thinking or self.hints.is_thinking
         self.bar.show_thinking(thinking, self.controller.pace == 0)
-        self.bar.show_actions(self._actions())
+        self.bar.show_actions(self._actions(), self.centre.currentWidget() is not self.final)
         self._refresh_tools()
         self.panel.score.show_state(game, self.controller.told_state, self.computers.level_words)
         self.panel.log.show_session(session, self.controller.eyes, self.controller.remarks)

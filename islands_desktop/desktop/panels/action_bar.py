@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 TOOLS = ("undo", "redo", "round_start", "hint", "seats", "command_list", "panel")
 _KEY_PX = 12
 _LEFT, _RIGHT = 24, 16
+_LINE = 34
+"""The height of one line of buttons."""
 
 
 class ActionButton(QPushButton):
@@ -172,8 +174,12 @@ class ActionBar(QFrame):
         button.setAccessibleName(action.words)
         button.setAccessibleDescription(reason)
 
-    def show_actions(self, actions: Sequence[TableAction]) -> None:
-        """A button for each command; those shown before stay where nothing has changed."""
+    def show_actions(self, actions: Sequence[TableAction], keep_room: bool = True) -> None:
+        """A button for each command; those shown before stay where nothing has changed.
+
+        keep_room: without a button the bar is as high as with one, so that the table stays still.
+        """
+        self._commands.setMinimumHeight(_LINE if keep_room else 0)
         if tuple(actions) == self._shown:
             return
         focused = self.focused_command()
@@ -231,4 +237,4 @@ class ActionBar(QFrame):
             button.setIcon(icon(STANDARD_ACTIONS[name].icon, palette))
             self.set_tool(name, "" if button.isEnabled() else button.accessibleDescription())
         shown, self._shown = self._shown, ()
-        self.show_actions(shown)
+        self.show_actions(shown, keep_room=self._commands.minimumHeight() > 0)

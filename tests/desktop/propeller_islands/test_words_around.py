@@ -49,3 +49,16 @@ def test_the_picture_on_the_only_button_can_be_seen(qtbot: QtBot) -> None:
     inked = [picture.pixelColor(*place) for place in places]
     seen = [shade.lightness() for shade in inked if shade.alpha() == 255]
     assert button.property("kind") == "primary" and seen and min(seen) > 200
+
+
+def test_the_table_stays_where_it_is_whether_there_are_buttons_or_none(qtbot: QtBot) -> None:
+    window = open_window(qtbot)
+    window.start_game(GAME.make_setup("solo", 1, 5))
+    page = table_of(window)
+    assert page.controller is not None
+    sizes = {}
+    for _turn in range(12):
+        QApplication.processEvents()
+        sizes[bool(page.bar.buttons())] = page.controller.view.size().toTuple()
+        page.controller.play(GAME.legal_commands(page.controller.session.state)[0])
+    assert len(sizes) == 2 and len(set(sizes.values())) == 1

@@ -270,8 +270,8 @@ def _run_ladder(chosen: argparse.Namespace) -> int:
     from islands_desktop.core.refusals import GameError
     from islands_desktop.games.registry import find_game
     from islands_desktop.ladder import (
-        PAIRINGS,
         Contest,
+        pairings_of,
         play_contest,
         read_pairing,
         report_contest,
@@ -282,7 +282,7 @@ def _run_ladder(chosen: argparse.Namespace) -> int:
         game = find_game(chosen.game)
         mode = chosen.mode or game.modes[0].id
         game.make_setup(mode, chosen.seats, chosen.seed, options)
-        pairings = (read_pairing(chosen.pair),) if chosen.pair else PAIRINGS
+        pairings = (read_pairing(chosen.pair),) if chosen.pair else pairings_of(mode)
     except (ValueError, RecursionError):
         return _complain(say("The options are no JSON object, or the pair is none like hard:easy."))
     except GameError as error:

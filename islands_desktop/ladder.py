@@ -26,6 +26,17 @@ RANDOM = "random"
 PAIRINGS = (("hard", "medium"), ("medium", "easy"), ("easy", RANDOM))
 """Each level against the one below it."""
 
+TOGETHER = "cooperative"
+"""The mode in which all win or all lose."""
+
+TEAMS = tuple((level, level) for level in (*reversed(LEVELS), RANDOM))
+"""Each level in all seats."""
+
+
+def pairings_of(mode: str) -> tuple[tuple[str, str], ...]:
+    """What is measured in a mode: levels against each other, or each by itself where all win."""
+    return TEAMS if mode == TOGETHER else PAIRINGS
+
 
 def read_pairing(words: str) -> tuple[str, str]:
     """Two sides from words such as `hard:medium`. Raises ValueError.
@@ -47,7 +58,7 @@ _SURE = 1.96
 class Contest:
     """One challenger against rivals in all other seats; alone where there is one seat.
 
-    Seconds are the most a decision may take.
+    In cooperative play they are a team. Seconds are the most a decision may take.
     """
 
     game: str
@@ -62,7 +73,10 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class ContestGame:
-    """One game of a contest: the challenger's share of the victory, its score, its thinking."""
+    """One game of a contest: the challenger's share of the victory, its score, its thinking.
+
+    A team shares nothing: each of it wins, and its score is the lowest.
+    """
 
     share: float
     total: int
@@ -88,7 +102,9 @@ def wilson_interval(successes: float, trials: int) -> tuple[float, float]:
 def play_contest_game(contest: Contest, number: int) -> ContestGame:
     """Game `number` of a contest: deal and challenger's seat follow from it."""
     game: Game[Any, Any] = find_game(contest.game)
-    deal, challenger = divmod(number, contest.seats)
+    # A team of one level plays a deal the same from every seat.
+    team = contest.mode == TOGETHER and contest.challenger == contest.rivals
+    deal, challenger = (number, 0) if team else divmod(number, contest.seats)
     options = dict(contest.options)
     setup = game.make_setup(contest.mode, contest.seats, contest.seed + deal, options)
     state = game.new_game(setup)
@@ -102,9 +118,11 @@ def play_contest_game(contest: Contest, number: int) -> ContestGame:
             spent.append(time.perf_counter() - begun)
     outcome = game.outcome(state)
     assert outcome is not None, "the game is over"
-    winners = outcome.winners
-    share = 1 / len(winners) if challenger in winners else 0.0
-    return ContestGame(share, game.standings(state).seats[challenger].total, tuple(spent))
+    totals = [sheet.total for sheet in game.standings(state).seats]
+    if contest.mode == TOGETHER:
+        return ContestGame(float(bool(outcome.winners)), min(totals), tuple(spent))
+    share = 1 / len(outcome.winners) if challenger in outcome.winners else 0.0
+    return ContestGame(share, totals[challenger], tuple(spent))
 
 
 def _decide(game: Game[Any, Any], state: Any, side: str, drawn: int, seconds: float) -> Any:
@@ -141,8 +159,24 @@ class ContestReport:
 
     def lines(self) -> list[str]:
         """The figures in words: victories or mean score, then how long decisions took."""
-        first = self._score_words() if self.contest.seats == 1 else self._victory_words()
+        if self.contest.mode == TOGETHER:
+            first = self._team_words()
+        else:
+            first = self._score_words() if self.contest.seats == 1 else self._victory_words()
         return [first, *self._time_words()]
+
+    def _team_words(self) -> str:
+        low, high = wilson_interval(sum(self.shares), len(self.shares))
+        return say(
+            "{team} together: {share} % of {games} games won "
+            "(95 % sure: {low} to {high}), group score {mean} on average.",
+            team=" + ".join(dict.fromkeys((self.contest.challenger, self.contest.rivals))),
+            share=f"{100 * fmean(self.shares):.1f}",
+            games=len(self.shares),
+            low=f"{100 * low:.1f}",
+            high=f"{100 * high:.1f}",
+            mean=f"{fmean(self.totals):.1f}",
+        )
 
     def _victory_words(self) -> str:
         low, high = wilson_interval(sum(self.shares), len(self.shares))

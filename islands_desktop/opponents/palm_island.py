@@ -27,7 +27,11 @@ PLANS = {
     "hard": Plan(width=100, worlds=3, turns=22),
 }
 
-BESIDE_OTHERS = {**PLANS, "hard": Plan(width=60, worlds=2, turns=22)}
+BESIDE_OTHERS = {
+    "easy": Plan(width=1, worlds=1, turns=1, aims=False),
+    "medium": Plan(width=10, worlds=1, turns=22),
+    "hard": Plan(width=60, worlds=2, turns=22),
+}
 """The same beside others, where each position takes longer to judge."""
 
 
@@ -47,7 +51,8 @@ class PalmIslandPlayer:
         alone = _alone(known, seat)
         commands = worth_trying(alone)
         totals = dict.fromkeys(commands, 0.0)
-        plan, judge = _plan_of(known, level), judge_of(known, seat)
+        plan = _plan_of(known, level)
+        judge = judge_of(known, seat) if plan.aims else value_of
         worlds = _worlds(known, seat, plan, chance)
         for world in worlds:
             for command, value in values_of(world, commands, plan, judge, stop).items():
@@ -69,7 +74,8 @@ class PalmIslandPlayer:
             found = group_values(GAME.determinise(known, seat, chance), seat)
             return {command: found[command] for command in commands}
         totals = dict.fromkeys(commands, 0.0)
-        plan, judge = _plan_of(known, level), judge_of(known, seat)
+        plan = _plan_of(known, level)
+        judge = judge_of(known, seat) if plan.aims else value_of
         worlds = _worlds(known, seat, plan, chance)
         for world in worlds:
             for command in totals:

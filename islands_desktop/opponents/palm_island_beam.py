@@ -24,11 +24,15 @@ Judge = Callable[[State], float]
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How hard a level thinks: positions kept a turn, worlds drawn, turns looked ahead."""
+    """How hard a level thinks: positions kept a turn, worlds drawn, turns looked ahead.
+
+    `aims`: whether it sees more than its own village, as outposts and disasters.
+    """
 
     width: int
     worlds: int
     turns: int
+    aims: bool = True
 
 
 def worth_trying(state: State) -> tuple[Command, ...]:

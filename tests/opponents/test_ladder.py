@@ -11,6 +11,7 @@ from islands_desktop.ladder import (
     RANDOM,
     Contest,
     ContestReport,
+    pairings_of,
     play_contest,
     play_contest_game,
     read_pairing,
@@ -49,6 +50,21 @@ def test_one_seat_reports_the_mean_score() -> None:
     contest = Contest("palm_island", "solo", 1, RANDOM, RANDOM)
     report = report_contest(contest, play_contest(contest, 3))
     assert report.lines()[0].startswith("random alone: ")
+
+
+def test_a_team_wins_or_loses_together_and_its_score_is_the_lowest() -> None:
+    """PALM-13.7, 13.15."""
+    contest = Contest("palm_island", "cooperative", 2, "easy", "easy")
+    games = list(play_contest(contest, 2))
+    assert {game.share for game in games} <= {0.0, 1.0}
+    report = report_contest(contest, games)
+    assert report.lines()[0].startswith("easy together: ")
+    assert "of 2 games won" in report.lines()[0] and "group score" in report.lines()[0]
+
+
+def test_each_level_is_a_team_of_its_own_in_cooperative_play() -> None:
+    assert pairings_of("cooperative")[0] == ("hard", "hard")
+    assert pairings_of("casual")[0] == ("hard", "medium")
 
 
 @pytest.mark.parametrize("words", ["hard", "hard:best", ":", "medium:easy:hard"])

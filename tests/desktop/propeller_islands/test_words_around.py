@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from islands_desktop.desktop.games.propeller_islands.gallery import Gallery
 from islands_desktop.desktop.games.propeller_islands.person_plates import character_look
+from islands_desktop.desktop.games.propeller_islands.sky_art import paint_sky
 from islands_desktop.desktop.games.propeller_islands.wording import power_words
+from islands_desktop.desktop.look.palette import LIGHT
+from islands_desktop.desktop.look.vector import Pencil
 from islands_desktop.games.propeller_islands.components import CHARACTER_INDEX, CHARACTERS
 from islands_desktop.games.propeller_islands.game import GAME
 from tests.desktop.frame_setup import open_window, table_of
 from tests.desktop.propeller_islands.table_setup import play_on
+from tests.games.propeller_islands.positions import given
 
 
 def test_a_character_tells_from_which_fame_on_its_powers_are_open() -> None:
@@ -62,3 +68,25 @@ def test_the_table_stays_where_it_is_whether_there_are_buttons_or_none(qtbot: Qt
         sizes[bool(page.bar.buttons())] = page.controller.view.size().toTuple()
         page.controller.play(GAME.legal_commands(page.controller.session.state)[0])
     assert len(sizes) == 2 and len(set(sizes.values())) == 1
+
+
+HIGH = "(1,0) T05-1 ., (1,-1) T06-2 ., (2,-1) T06-3 ., (2,-2) T07-5 ., (0,1) T07-3 ."
+
+
+def test_the_only_island_is_shown_down_to_its_propellers(qapp: QApplication) -> None:
+    """The lowest lines of its picture are those of the sky alone."""
+    state = given(HIGH, mode="solo", seats=1, step="draft")
+    gallery = Gallery(state, LIGHT, 0)
+    assert gallery.title.text == "The island"
+    size = QRectF(0, 0, 998, 487)
+    pictures = [QImage(998, 487, QImage.Format.Format_ARGB32) for _picture in range(2)]
+    with_island, sky = (QPainter(picture) for picture in pictures)
+    gallery.islands._paint_one(with_island, size, LIGHT, seat=0)
+    pencil = Pencil(sky, LIGHT)
+    with pencil.clipped("R 0 0 998 487 12"):
+        paint_sky(pencil, 998, 487)
+    for painter in (with_island, sky):
+        painter.end()
+    foot = QRect(20, 482, 958, 5)
+    assert pictures[0].copy(foot) == pictures[1].copy(foot)
+    assert pictures[0] != pictures[1]

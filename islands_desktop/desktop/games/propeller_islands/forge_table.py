@@ -286,7 +286,8 @@ class ForgeTable(ShownTable):
         return tuple(found)
 
     def _gallery_action(self) -> TableAction:
-        return TableAction("gallery", say("Side by side"), "G", "fit", trigger=self.show_gallery)
+        words = say("Side by side") if self.seats > 1 else say("Look at the island")
+        return TableAction("gallery", words, "G", "fit", trigger=self.show_gallery)
 
     def final_actions(self) -> tuple[TableAction, ...]:
         return (self._gallery_action(),)

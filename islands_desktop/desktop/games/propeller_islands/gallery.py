@@ -24,6 +24,8 @@ from islands_desktop.games.propeller_islands.scoring import score_of
 from islands_desktop.games.propeller_islands.state import State
 
 GAP = 12.0
+HANGING = 0.14
+"""Part of the height that rock and propellers below an island take at the most."""
 
 
 class Islands(Part):
@@ -74,7 +76,8 @@ class Islands(Part):
         pencil, player = Pencil(painter, palette), self.view.players[seat]
         with pencil.clipped(f"R 0 0 {rect.width()} {rect.height()} 12"):
             paint_sky(pencil, rect.width(), rect.height())
-            large_island(pencil, player, seat, rect.adjusted(14, 50, -14, -44))
+            below = max(44.0, HANGING * rect.height())
+            large_island(pencil, player, seat, rect.adjusted(14, 50, -14, -below))
         paint_icon(painter, SEAT_EMBLEMS[seat], QRectF(12, 8, 32, 32), palette)
         painter.setPen(colour(palette.ink))
         painter.setFont(display_font(22))
@@ -83,14 +86,14 @@ class Islands(Part):
 
 
 class Gallery(ScenePopup):
-    """The islands side by side."""
+    """The islands side by side; alone, the only one."""
 
     def __init__(self, view: State, palette: Palette, pace: float) -> None:
         self.islands = Islands(view)
         close = Button(say("Close"), self.cancel, key="Escape", kind="primary")
         super().__init__(
             palette,
-            say("The islands side by side"),
+            say("The islands side by side") if self.islands.count > 1 else say("The island"),
             Column([self.islands], gap=6),
             [close],
             width=1500,

@@ -56,6 +56,9 @@ from islands_desktop.games.propeller_islands.state import (
 HIGH_PLATE = 250.0
 """A plate higher than this shows the island above the holdings."""
 
+STRIP = 44.0
+"""Width of the strip beside or above a small island for portrait and first-player token."""
+
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
@@ -103,11 +106,8 @@ def _paint_seat(pencil: Pencil, look: SeatLook, rect: QRectF) -> None:
         pencil.fill(shade, f"R {rect.x() + 2} {rect.y() + 26} 9 {rect.height() - 52} 4")
     high = rect.height() > HIGH_PLATE
     left = rect.x() + (24 if high else 142)
-    below = rect.bottom() - 152 if high else rect.y()
-    if high:
-        small = QRectF(rect.x() + 18, rect.y() + 42, rect.width() - 30, below - rect.y() - 8)
-    else:
-        small = QRectF(rect.x() + 16, rect.y() + 8, 116, rect.height() - 16)
+    below = _holdings_top(rect)
+    small = small_island_rect(rect)
     paint_small_island(pencil, look.player, look.seat, small)
     if look.player.character != NO_CHARACTER:
         shown = CHARACTERS[look.player.character].id
@@ -120,11 +120,34 @@ def _paint_seat(pencil: Pencil, look: SeatLook, rect: QRectF) -> None:
     write(pencil, head, look.name, 20, display=True)
     write_amount(pencil, rect.right() - 56, rect.y() + 20, "star", look.points, 20)
     if look.first:
-        with pencil.at(small.x() + 14, small.bottom() - 14, 0.7):
+        beside = (
+            (small.x() + 22, small.bottom() - 20) if high else (small.right() - 22, small.y() + 20)
+        )
+        with pencil.at(*beside, 0.7):
             paint_first_player(pencil)
     _paint_holdings(
         pencil, look, left, QRectF(rect.x(), below, rect.width(), rect.bottom() - below)
     )
+
+
+def _holdings_top(rect: QRectF) -> float:
+    """Where the holdings on a plate begin."""
+    return rect.bottom() - 152 if rect.height() > HIGH_PLATE else rect.y()
+
+
+def small_island_rect(rect: QRectF) -> QRectF:
+    """Where on a plate the island, the portrait and the first-player token lie."""
+    if rect.height() > HIGH_PLATE:
+        high = _holdings_top(rect) - rect.y() - 8
+        return QRectF(rect.x() + 18, rect.y() + 42, rect.width() - 30, high)
+    return QRectF(rect.x() + 16, rect.y() + 8, 116, rect.height() - 16)
+
+
+def small_island_room(small: QRectF) -> QRectF:
+    """The part of it that the island has for itself."""
+    if small.width() > small.height():
+        return small.adjusted(STRIP, 6, -8, -6)
+    return small.adjusted(5, STRIP, -5, -6)
 
 
 def _paint_holdings(pencil: Pencil, look: SeatLook, left: float, rect: QRectF) -> None:
@@ -168,7 +191,7 @@ def _paint_fame(pencil: Pencil, fame: int, left: float, y: float, wide: float) -
 
 def paint_small_island(pencil: Pencil, player: Player, seat: int, room: QRectF) -> None:
     """An island in little, with its workers."""
-    frame = layout.island_frame(player.hexes, room, 0.62)
+    frame = layout.island_frame(player.hexes, small_island_room(room), 0.62)
     pencil.fill("sea", f"R {room.x()} {room.y()} {room.width()} {room.height()} 10", 0.22)
     _paint_tiles(pencil, player, seat, frame)
 

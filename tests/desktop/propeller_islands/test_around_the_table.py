@@ -1,14 +1,20 @@
-"""Words around the table of Propeller Islands: plates, log, the bar below."""
+"""Around the table of Propeller Islands: plates, gallery, log, the bar below."""
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from islands_desktop.desktop.games.propeller_islands import layout
 from islands_desktop.desktop.games.propeller_islands.gallery import Gallery
 from islands_desktop.desktop.games.propeller_islands.person_plates import character_look
+from islands_desktop.desktop.games.propeller_islands.seat_plates import (
+    small_island_rect,
+    small_island_room,
+)
 from islands_desktop.desktop.games.propeller_islands.sky_art import paint_sky
 from islands_desktop.desktop.games.propeller_islands.wording import power_words
 from islands_desktop.desktop.look.palette import LIGHT
@@ -90,3 +96,15 @@ def test_the_only_island_is_shown_down_to_its_propellers(qapp: QApplication) -> 
     foot = QRect(20, 482, 958, 5)
     assert pictures[0].copy(foot) == pictures[1].copy(foot)
     assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_portrait_and_token_hide_no_tile_of_a_small_island(seats: int) -> None:
+    small = small_island_rect(layout.seat_rect(0, seats))
+    room = small_island_room(small)
+    portrait = QRectF(small.x(), small.y(), 40, 40)
+    token = QRectF(small.x() + 4, small.bottom() - 38, 36, 36)
+    if small.height() >= small.width():
+        token = QRectF(small.right() - 40, small.y() + 2, 36, 36)
+    assert small.contains(room) and small.contains(token)
+    assert not room.intersects(portrait) and not room.intersects(token)

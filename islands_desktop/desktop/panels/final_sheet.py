@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from islands_desktop.desktop.table.controller import TableAction
 
 _ONE_SEAT, _SEVERAL_SEATS = 920, 1080
+_HIGH_WINDOW = 920
+"""A window as high as this shows the longest table without writing it closer."""
 CHOICES = ("again", "next", "new_game", "look", "analysis", "home")
 
 
@@ -168,7 +170,8 @@ class FinalSheet(QWidget):
 
     def _fill_table(self, played: PlayedGame) -> None:
         rows = _emptied(self._sheet)
-        self.table = FinalTable(played.session.game, played.session.state, self._palette)
+        session, low = played.session, self.window().height() < _HIGH_WINDOW
+        self.table = FinalTable(session.game, session.state, self._palette, low)
         rows.addWidget(self.table, 1)
 
     def _fill_sheet(self, played: PlayedGame) -> None:

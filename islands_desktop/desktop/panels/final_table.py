@@ -25,7 +25,7 @@ from islands_desktop.desktop.panels.figure_rows import LINE_ICON, figure_icon, p
 from islands_desktop.desktop.seats import seat_emblem
 
 _MANY_LINES = 13
-"""From so many lines on they are written closer, so that a low window shows them all."""
+"""From so many lines on they are written closer in a low window."""
 
 _NAME_WIDTH = 108
 _FIRST = 2
@@ -113,14 +113,17 @@ def with_formula(head: QLabel, words: str, px: int) -> QWidget:
 class FinalTable(QWidget):
     """Seats × lines. `texts` has the words of every row, for tests and screen readers."""
 
-    def __init__(self, game: Game[Any, Any], state: Any, palette: Palette) -> None:
+    def __init__(
+        self, game: Game[Any, Any], state: Any, palette: Palette, low: bool = False
+    ) -> None:
+        """low: the window is so low that many lines must be written close to be seen all."""
         super().__init__()
         self._game, self._state, self._palette = game, state, palette
         self._sheet: ModuleType = game_part(game.id, "sheet")
         self._standings = game.standings(state)
         self.texts: list[tuple[str, ...]] = []
         self._lines = merged_lines(self._standings.seats)
-        self._sizes = _CLOSE if len(self._lines) >= _MANY_LINES else _ROOMY
+        self._sizes = _CLOSE if low and len(self._lines) >= _MANY_LINES else _ROOMY
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(8)

@@ -108,10 +108,13 @@ def test_all_ten_landmarks_of_four_seats_fit_into_a_low_window(qtbot: QtBot) -> 
         f"{at} T{number}-1 ." for at, number in zip(hexes, range(14, 24), strict=True)
     )
     state = given(island, seats=4, step="blueprint", die=1)._replace(phase=OVER)
-    table = FinalTable(GAME, state, LIGHT)
+    table = FinalTable(GAME, state, LIGHT, low=True)
     qtbot.addWidget(table)
     assert len(table.texts) > 16 and "Place" in {row[0] for row in table.texts}
     assert table.layout().totalHeightForWidth(720) <= 488
+    roomy = FinalTable(GAME, state, LIGHT)
+    qtbot.addWidget(roomy)
+    assert 488 < roomy.layout().totalHeightForWidth(720) <= 640
 
 
 def test_prop_11_9_ties_show_the_docks(qtbot: QtBot) -> None:

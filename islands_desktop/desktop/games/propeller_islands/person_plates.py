@@ -78,7 +78,8 @@ def _paint_high(pencil: Pencil, character: int, level: int, rect: QRectF) -> Non
     write(pencil, above, name, 20, display=True)
     write(pencil, below, title, 18, "dim")
     for number, words in enumerate(powers_of(character)):
-        _paint_power(pencil, number + 1, level, words, high_power_box(rect, number))
+        # Read before it is chosen: a power that sleeps is not written paler here.
+        _paint_power(pencil, number + 1, level, words, high_power_box(rect, number), "ink")
 
 
 WIDE_LEFT = 97.0
@@ -103,14 +104,16 @@ def words_room(box: QRectF) -> QRectF:
     return QRectF(box.x() + 34, box.y(), box.width() - 36, box.height())
 
 
-def _paint_power(pencil: Pencil, power: int, level: int, words: str, box: QRectF) -> None:
+def _paint_power(
+    pencil: Pencil, power: int, level: int, words: str, box: QRectF, asleep: str = "dim"
+) -> None:
     path = f"R {box.x():.1f} {box.y():.1f} {box.width():.1f} {box.height():.1f} 8"
     active = level == power
     pencil.fill("raised" if active else "panel", path)
     pencil.line("sun" if active else "line", path, 2.8 if active else 1.2)
     with pencil.at(box.x() + 17, box.center().y() - 9, 0.72):
         paint_trumpet(pencil, power, level >= power)
-    shade = "ink" if level >= power else "dim"
+    shade = "ink" if level >= power else asleep
     needed = QRectF(box.x(), box.center().y() + 2, 34, 24)
     write(pencil, needed, str(TRUMPETS[power - 1]), 18, shade, align=CENTRE, display=True)
     write(pencil, words_room(box), words, 18, shade, wrap=True)

@@ -43,6 +43,9 @@ _SPOILED = 0.5
 _SNATCHED = 0.1
 """How likely each rival buys an outpost first."""
 
+_EAGER = 0.8
+"""Part of what the market may bring that counts before it opens."""
+
 _HASTE = 0.02
 """Points that a handling point above two a card costs, for others buy first (PALM-15.3)."""
 
@@ -155,10 +158,10 @@ def _speed_worth(state: State, owned: int, risk: float) -> float:
     worth, village, common = value_of(state), state.villages[0], state.common
     for index in village.tail[owned:]:
         worth -= CARD_LIST[index].value * risk
-    if common is None or common.phase != TURNS or state.over:
+    if common is None or state.over:
         return worth
     tops = bytes([*(pile[0] for pile in common.piles if pile), *common.row])
-    worth += _passed(village) * (1 - risk) * _prospect(_lasting(village), tops)
+    worth += _EAGER * _passed(village) * (1 - risk) * _prospect(_lasting(village), tops)
     return worth - _HASTE * (village.company.handling - 2 * cards_behind(village))
 
 

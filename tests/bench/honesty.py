@@ -26,7 +26,6 @@ LEVEL = "hard"
 _SURE = 1.96
 
 DUELS = (
-    ("palm_island", "casual"),
     ("my_island", "eternal"),
     ("propeller_islands", "standard"),
     ("rabbit_island", "standard"),

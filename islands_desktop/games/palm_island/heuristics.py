@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from islands_desktop.games.palm_island.components import ROUNDS, Resources
 from islands_desktop.games.palm_island.faces import FACES, SIDES, VP, faces_in
-from islands_desktop.games.palm_island.rules.villagers import tail_vp
+from islands_desktop.games.palm_island.rules.villagers import SWITCHABLE, tail_vp
 from islands_desktop.games.palm_island.state import TRACKER_FACE, State
 
 _RESOURCE_WORTH = (30, 30, 46)
@@ -18,6 +18,9 @@ _WILD_WORTH = 70
 _UPGRADE_WORTH = 55
 _SUPPLY_A_ROUND = 0.42
 """Part of a card's supply that is used in each round still to come, by experience."""
+
+_HELP_A_ROUND = 32
+"""Hundredths that a villager at work is about worth in each round still to come (PALM-11.5)."""
 
 _LAST_ROUNDS = 2.5
 """From so many rounds before the end on, growth and stored cards count less and less."""
@@ -48,6 +51,7 @@ def _growth(face: int) -> int:
 
 _STORED = tuple(_stored_worth(face) for face in FACES)
 _SUPPLY = bytes(_supply(face) for face in FACES).ljust(256, b"\0")
+_HELP = bytes(_HELP_A_ROUND * (index in SWITCHABLE) for index in range(256))
 _GROWTH = bytes(_growth(face) for face in FACES).ljust(256, b"\0")
 
 
@@ -69,7 +73,8 @@ def value_of(state: State, seat: int = 0) -> float:
     growth = sum(deck.translate(_GROWTH))
     for face in faces_in(village.stored):
         growth += _STORED[face]
+    supply = sum(deck.translate(_SUPPLY)) * _SUPPLY_A_ROUND
+    if village.tail:
+        supply += sum(village.tail.translate(_HELP))
     eagerness = min(1.0, left / _LAST_ROUNDS)
-    return (
-        points + (eagerness * growth + _SUPPLY_A_ROUND * left * sum(deck.translate(_SUPPLY))) / 100
-    )
+    return points + (eagerness * growth + left * supply) / 100

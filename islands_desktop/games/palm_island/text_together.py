@@ -61,9 +61,11 @@ def group_step(state: State) -> Step:
 
 
 def market_step(state: State) -> Step:
-    """Who buys now, and what is on offer (PALM-15.5)."""
+    """Who buys now, and what of the cards on offer that seat can pay for (PALM-15.5, 15.8)."""
     common = common_of(state)
-    codes = tuple(CODES[index] for index in on_offer(common))
+    buyer = (state.villages[common.queue[0]],)
+    offered = (CODES[index] for index in on_offer(common))
+    codes = [code for code in offered if can_pay(buyer, pack(CARDS[code].cost))]
     sentence = say(
         "{player} may buy one of: {cards}; or pass.",
         player=seat_name(common.queue[0]),

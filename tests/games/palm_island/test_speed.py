@@ -224,3 +224,12 @@ def test_nothing_is_taken_back() -> None:
     session.play(parse_command("discard"))
     refusal = session.why_not_undo()
     assert refusal is not None and refusal.rule == "PALM-15.12"
+
+
+def test_the_step_names_only_what_the_buyer_can_pay_for() -> None:
+    """PALM-15.8: everything on offer lies open anyway."""
+    own = "RT17 *LG5 *LG6 *CH1 CH2 CH3 LG4 QU7 QU8 QU9 MK10 TR11 TM12 HO13 HO14 TE15 TE16"
+    state = end_all(shared_state("speed", (own, own), 2, row="VI2 VI6 VI4"))
+    sentence = GAME.step(state).sentence
+    assert "Woodcarver, Porter; or pass" in sentence
+    assert "Elder" not in sentence

@@ -42,6 +42,7 @@ from islands_desktop.games.palm_island.names import (
     resource_words,
 )
 from islands_desktop.games.palm_island.rules.group import common_of
+from islands_desktop.games.palm_island.scoring import outcome_of
 from islands_desktop.games.palm_island.state import GROUP, MARKET, State
 
 RETURN = "↵"
@@ -69,12 +70,16 @@ def beside_words(told: State, card: TableCard) -> str:
     if card.ability:
         return ability_notes(card.ability)
     if card.level > LEVELS:
-        return say("Averted: all will have won.")
+        return say("Averted: all have won.") if told.over else say("Averted: all will have won.")
+    if card.level and told.over:
+        return say("Not averted: all have lost.")
     if card.level:
         return say("Level {level} of {levels}. One level may be paid at the end of every round.",
                    level=card.level, levels=LEVELS)  # fmt: skip
     if told.setup.mode != "casual":
         return ""
+    if told.over:
+        return say("Nobody got it.")
     return say("Goes to who is the only one with {criterion}.",
                criterion=criterion_words(card.code))  # fmt: skip
 
@@ -97,9 +102,11 @@ def running_board(told: State, acts: int | None) -> BoardLook:
 
 
 def final_board(state: State) -> BoardLook:
-    """The game is over: everything is open."""
+    """The game is over: everything is open, and who has won is said."""
     plates = [seat_look(state, seat) for seat in range(len(state.villages))]
-    return replace(_plain(state, say("The game is over"), plates), met={})
+    outcome = outcome_of(state)
+    look = _plain(state, say("The game is over"), plates)
+    return replace(look, met={}, note=outcome.reason if outcome is not None else "")
 
 
 def summary_board(summary: RoundSummary, after: bool, waits: bool) -> BoardLook:

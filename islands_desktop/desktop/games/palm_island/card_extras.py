@@ -39,6 +39,9 @@ HOURS = (
     Weather("#F0B184", "#FAD9A0", "#FFE9A8", "#6FA7A8", "#3F8792", "#A98C86"),
     Weather("#3B4A78", "#6B6A98", "#F3E7B8", "#35597A", "#274766", "#2E3C60"),
 )
+FACE_FROM = 0.4
+"""So much of what a low portrait does not show is above the face."""
+
 SUN_PLACES = ((44.0, 84.0), (92.0, 42.0), (196.0, 66.0), (192.0, 34.0))
 
 
@@ -88,8 +91,11 @@ def _medal(pencil: Pencil, x: float, y: float, radius: float, text: str) -> None
     draw_text(pencil, text, rect, font, "card_ink", Qt.AlignmentFlag.AlignHCenter)
 
 
-def paint_villager_half(pencil: Pencil, card: CardSpec, title: str) -> None:
-    """A villager: what they do, name, portrait, cost of recruiting."""
+def paint_villager_half(pencil: Pencil, card: CardSpec, title: str, high: float = HALF) -> None:
+    """A villager: what they do, name, portrait, cost of recruiting.
+
+    A half that is not as `high` as usual shows less of the portrait, the rest as large as ever.
+    """
     paint_strip_paper(pencil)
     paint_effect(pencil, card, 8.0)
     paint_band(pencil, "#5C4A6E", title, "")
@@ -100,10 +106,10 @@ def paint_villager_half(pencil: Pencil, card: CardSpec, title: str) -> None:
         pencil.palette,
         "#FFFFFF",
     )
-    box = f"R 0 {PICTURE_TOP} {UNITS_WIDE} {HALF - PICTURE_TOP} 0"
-    with pencil.clipped(box), pencil.at(0, PICTURE_TOP):
+    box = f"R 0 {PICTURE_TOP} {UNITS_WIDE} {high - PICTURE_TOP} 0"
+    with pencil.clipped(box), pencil.at(0, PICTURE_TOP - (HALF - high) * FACE_FROM):
         villager(pencil, card.id)
-    y = HALF - 8 - PILL_HIGH
+    y = high - 8 - PILL_HIGH
     wide = 36 + cost_wide(card.cost) + 12
     pencil.fill("#22333B", f"R 7 {y + 1.6} {wide} {PILL_HIGH} 10", 0.22)
     pencil.fill("paper", f"R 7 {y} {wide} {PILL_HIGH} 10")

@@ -17,26 +17,27 @@ from islands_desktop.desktop.games.palm_island.table_cards import TableCardItem
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.piece import Piece
 
-WIDE = 400.0
+WIDE = 440.0
 GAP = 16.0
 TALLEST = 172.0
+MANY, LOW = 5, 118.0
+"""From so many cards on, all of them villagers, each is only so many of its units high."""
 
 
 def column_rect(with_tail: bool) -> QRectF:
     """Where the column lies."""
     right = layout.TAIL_RECT.right() if with_tail else layout.SHELF_RECT.right()
-    return QRectF(right + 40, 78, WIDE, layout.HAND_RECT.bottom() - 78)
+    return QRectF(right + 26, 78, WIDE, layout.HAND_RECT.bottom() - 78)
 
 
 def card_rects(count: int, column: QRectF) -> list[QRectF]:
-    """Places of the cards: two beside each other, or three where there are many."""
-    across = 3 if count > 4 else 2
-    wide = (column.width() - GAP * (across - 1)) / across
-    high = wide * HALF / UNITS_WIDE
+    """Places of the cards, two beside each other; where there are many they show less."""
+    wide = (column.width() - GAP) / 2
+    high = wide * (LOW if count >= MANY else HALF) / UNITS_WIDE
     return [
         QRectF(
-            column.left() + (wide + GAP) * (number % across),
-            column.top() + (high + GAP) * (number // across),
+            column.left() + (wide + GAP) * (number % 2),
+            column.top() + (high + GAP) * (number // 2),
             wide,
             high,
         )

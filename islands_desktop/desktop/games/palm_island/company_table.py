@@ -148,6 +148,7 @@ class CompanyTable(CompanyView):
     def take_up(self, header: SaveHeader) -> None:
         self._header = header
         self.clock.reset(header.round_tenths)
+        self.recall_summary()
         # The page may be in sight already: then nothing else brings up the first curtain.
         QTimer.singleShot(0, self, self.hand_over.refresh)
 

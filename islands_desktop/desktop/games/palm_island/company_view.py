@@ -38,6 +38,7 @@ from islands_desktop.desktop.games.palm_island.public_villages import (
 from islands_desktop.desktop.games.palm_island.round_clock import RoundClock
 from islands_desktop.desktop.games.palm_island.round_summary import (
     RoundSummary,
+    disaster_words,
     ends_round,
     event_words,
 )
@@ -165,7 +166,8 @@ class CompanyView(PalmIslandController):
         words = say("Play round {n} of {rounds} with your own deck.", n=state.round, rounds=ROUNDS)
         if self.uses_clock:
             return f"{words} {say('The time runs from now on.')}"
-        return words
+        threat = disaster_words(state)
+        return f"{threat} {words}" if threat else words
 
     def open_hand_of(self, seat: int) -> None:
         """The owner of a deck sits at the table: show it."""
@@ -244,7 +246,7 @@ class CompanyView(PalmIslandController):
             return board_layout.CONTENT
         tail = has_tail(self.session.setup)
         own = layout.content_rect(tail)
-        return own.united(column_rect(tail).adjusted(0, 0, 26, 0))
+        return own.united(column_rect(tail).adjusted(0, 0, 14, 0))
 
     def show_state(self) -> None:
         if not self._ready:  # the solo table shows itself before this one is complete
@@ -338,6 +340,16 @@ class CompanyView(PalmIslandController):
         if position is not None:  # who looks back has seen how the round ended
             self.summary = None
         super().show_position(position)
+
+    def recall_summary(self) -> None:
+        """Where a game was left right after a round, show again how that round ended."""
+        session = self.session
+        if session.state.over or session.setup.mode == "cooperative" or not session.cursor:
+            return
+        last = session.history[-1]
+        if ends_round(last.events):
+            self.summary = RoundSummary.of(last, session.cursor)
+            self.show_state()
 
     def go_on(self) -> None:
         """Everybody has seen how the round ended."""

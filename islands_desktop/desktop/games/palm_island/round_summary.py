@@ -12,6 +12,7 @@ from islands_desktop.core.seat_names import seat_name
 from islands_desktop.desktop.games.palm_island.table_card_words import criterion_words
 from islands_desktop.games.palm_island import events as happened
 from islands_desktop.games.palm_island.commands import face_bits
+from islands_desktop.games.palm_island.components import LEVELS
 from islands_desktop.games.palm_island.names import card_name
 from islands_desktop.games.palm_island.rules.group import common_of
 from islands_desktop.games.palm_island.state import MARKET, State
@@ -60,6 +61,18 @@ class RoundSummary:
         if not told:
             told = [say("Nothing was bought in this round.")]
         return " ".join(told)
+
+
+def disaster_words(state: State) -> str:
+    """How far a group is with its disaster, in public; "" where there is none (PALM-13.6)."""
+    common = common_of(state)
+    if not common.disaster:
+        return ""
+    name = card_name(common.disaster)
+    if common.level > LEVELS:
+        return say("{disaster} is averted.", disaster=name)
+    return say("{disaster}: level {level} of {levels}.", disaster=name, level=common.level,
+               levels=LEVELS)  # fmt: skip
 
 
 def _spent_by(seat: int, events: Sequence[Event]) -> tuple[str, ...]:

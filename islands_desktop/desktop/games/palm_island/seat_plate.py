@@ -17,6 +17,7 @@ from islands_desktop.desktop.games.palm_island.card_copies import (
     paint_paper,
     resource_icons,
 )
+from islands_desktop.desktop.games.palm_island.card_halves import cost_wide, paint_cost
 from islands_desktop.desktop.games.palm_island.items import MouseHandler
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.fonts import display_font, text_font
@@ -31,6 +32,9 @@ from islands_desktop.games.palm_island.names import card_name, points_words, res
 ROOM = 12.0
 SMALLEST = 17
 """Size of the smallest letters, in units of the scene."""
+
+FOUR_LINES = 34.0 + 33.0 + 26.0
+"""Room for what is stored, what is owned and the status below each other."""
 
 WIDE_FROM, FIGURES_WIDE = 340.0, 208.0
 """A plate that is this wide shows its figures beside the name, in this much room."""
@@ -135,9 +139,12 @@ class SeatPlate(Piece):
             self._paint_figures(painter, inner, inner.top() + 5, palette, at_right=True)
         else:
             y = self._paint_figures(painter, inner, y, palette)
-        y = self._paint_stored(painter, inner, y, palette)
-        if look.tail:
-            y = _paint_tail(painter, inner, y, look.tail, palette)
+        if look.tail and y + FOUR_LINES > box.bottom():
+            y = self._paint_owned(painter, inner, y, palette)
+        else:
+            y = self._paint_stored(painter, inner, y, palette)
+            if look.tail:
+                y = _paint_tail(painter, inner, y, look.tail, palette)
         self._paint_status(painter, inner, y, palette)
 
     def _paint_head(self, painter: QPainter, inner: QRectF, palette: Palette) -> float:
@@ -195,6 +202,17 @@ class SeatPlate(Piece):
         paint_paper(painter, paint_paper_under, palette)
         paint_icons(painter, names, QPointF(inner.left() + 6, y + 3 + px / 2), px, palette)
         return y + px + 10
+
+    def _paint_owned(self, painter: QPainter, inner: QRectF, y: float, palette: Palette) -> float:
+        """On a low plate: what is stored, counted, and beside it what is owned."""
+        left = inner.left()
+        if any(self.look.gives):
+            wide = cost_wide(self.look.gives) + 14
+            paint_paper(painter, QRectF(left, y, wide, 28), palette)
+            paint_cost(Pencil(painter, palette), self.look.gives, left + 7, y + 14)
+            left += wide + 8
+        room = QRectF(left, y, inner.right() - left, 28)
+        return _paint_tail(painter, room, y, self.look.tail, palette)
 
     def _paint_status(self, painter: QPainter, inner: QRectF, y: float, palette: Palette) -> None:
         words = say(" · ").join(part for part in (self.look.status, self.look.effort) if part)

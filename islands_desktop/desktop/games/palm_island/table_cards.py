@@ -81,27 +81,28 @@ class TableCardItem(Piece):
         self.setToolTip(f"<p>{escape(self.words)}</p>")
 
     def art_name(self) -> str:
-        size = f"{self.size.width():.0f}"
+        size = f"{self.size.width():.0f}x{self.size.height():.0f}"
         return f"palm/table/{size}/{self.card}/{self.look}/{self.seats}/{self.below}/{self.words}"
 
     def paint_art(self, painter: QPainter, rect: QRectF, palette: Palette) -> None:
         box = rect.adjusted(ROOM, ROOM, -ROOM, -ROOM)
         scale = box.width() / UNITS_WIDE
         for depth in range(min(3, len(self.below)), 0, -1):
-            edge = box.translated(4.0 * depth, -4.0 * depth)
+            edge = box.translated(4.0 * depth, -2.5 * depth)
             painter.setPen(QPen(colour(palette.paper_edge), 1.2))
             painter.setBrush(colour(palette.paper))
             painter.drawRoundedRect(edge, 12 * scale, 12 * scale)
         paint_shadow(painter, box, 12 * scale, palette)
         outline = QPainterPath()
-        outline.addRoundedRect(QRectF(0, 0, UNITS_WIDE, HALF), 12, 12)
+        high = min(HALF, box.height() / scale)
+        outline.addRoundedRect(QRectF(0, 0, UNITS_WIDE, high), 12, 12)
         painter.save()
         painter.translate(box.topLeft())
-        painter.scale(scale, box.height() / HALF)
+        painter.scale(scale, scale)
         pencil = Pencil(painter, palette)
         with pencil.clipped(outline):
             pencil.fill("paper", outline)
-            paint_table_card(pencil, self.card)
+            paint_table_card(pencil, self.card, high)
         painter.restore()
         self._paint_seats(painter, box, palette)
         self._paint_edge(painter, box, palette, 12 * scale)
@@ -153,15 +154,15 @@ class TableCardItem(Piece):
         self.handler.leave(self)
 
 
-def paint_table_card(pencil: Pencil, card: TableCard) -> None:
-    """One card in its own units, 240 x 188."""
+def paint_table_card(pencil: Pencil, card: TableCard, high: float = HALF) -> None:
+    """One card in its own units, 240 x 188; villagers can be lower."""
     spec = CARDS[card.code]
     if card.ability:
         paint_ability_half(pencil, card.ability, card.asked, card.cost)
     elif spec.group == "disaster":
         paint_disaster_half(pencil, spec, card.level, card.cost)
     elif spec.group == "villager":
-        paint_villager_half(pencil, spec, card.title)
+        paint_villager_half(pencil, spec, card.title, high)
     else:
         paint_outpost_half(pencil, spec, card.title, card.priced)
 

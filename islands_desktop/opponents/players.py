@@ -70,7 +70,7 @@ def find_player(game_id: str) -> Player:
     return player
 
 
-def why_no_player(game_id: str, mode: str) -> Refusal | None:
+def why_no_player(game_id: str) -> Refusal | None:
     """Why no computer player can judge this game, None if one can."""
     if game_id not in _MODULES:
         return refuse("", "No computer player knows “{game}”.", game=game_id[:40])

@@ -167,7 +167,7 @@ class SavedRow(QFrame):
         """How a finished game went; for others the button says why not."""
         words, entry = say("How the game went"), self.entry
         button = self._tool("analysis", "stats", words, palette)
-        unknown = why_no_player(entry.game, entry.mode)
+        unknown = why_no_player(entry.game)
         reason = say("The game is not over yet.") if not entry.over else str(unknown or "")
         button.setEnabled(not reason)
         button.setToolTip(f"{words}\n{reason}" if reason else words)

@@ -30,7 +30,7 @@ def why_no_hint(played: PlayedGame, controller: TableController) -> str:
     if played.over:
         return say("The game is over.")
     setup = played.session.setup
-    return _words(why_no_player(setup.game, setup.mode)) or controller.why_no_hint
+    return _words(why_no_player(setup.game)) or controller.why_no_hint
 
 
 def _words(refusal: Refusal | None) -> str:

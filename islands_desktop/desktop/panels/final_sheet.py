@@ -131,7 +131,7 @@ class FinalSheet(QWidget):
         }
         for name, text in words.items():
             self.buttons[name].setText(text)
-        unknown = why_no_player(game.id, session.setup.mode)
+        unknown = why_no_player(game.id)
         self.buttons["analysis"].setEnabled(unknown is None)
         self.buttons["analysis"].setToolTip("" if unknown is None else str(unknown))
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.palm_island.company_table import CompanyTable
+from islands_desktop.desktop.games.palm_island.group_choosers import AgreeChooser
 from islands_desktop.desktop.main_window import MainWindow
 from islands_desktop.desktop.played_game import PlayedGame
 from islands_desktop.games.palm_island.game import GAME
@@ -15,7 +17,16 @@ from islands_desktop.games.palm_island.state import State, read_deck
 from islands_desktop.saves.save_format import SaveHeader, decode_save, encode_save
 from islands_desktop.saves.settings import Settings
 from tests.desktop.frame_setup import open_window, table_of
-from tests.desktop.palm_company_setup import closing, in_phase, lift, played_to
+from tests.desktop.palm_company_setup import (
+    click,
+    closing,
+    in_phase,
+    lift,
+    played_to,
+    press_key,
+    target_point,
+)
+from tests.games.palm_island.shared_positions import end_all, shared_state
 
 NAMES = ("Ana", "Bo", "Cleo")
 
@@ -107,6 +118,40 @@ def test_a_group_wins_or_loses_without_places(qtbot: QtBot) -> None:
     assert "The group's score" in rows
     assert "Place" not in rows
     assert "lost" in page.final.reason.text()
+
+
+WINNING = (
+    "RT17 *LG4/BB *LG5/BB *CH1/BB *QU7/BB *LG6 HO13/BT HO14/FB TE15 TE16 QU8/BB QU9/BB CH2 CH3 "
+    "MK10 TR11 TM12",
+    "RT17 *TM12/BB *QU8/BB *QU9/BB *CH1/BB *QU7/BB TE15 HO13/BB HO14/BB TE16 LG4 LG5 LG6 CH2 "
+    "CH3 MK10 TR11",
+)
+"""Two decks that can pay the last level of the Volcano (PALM-EX-27)."""
+
+
+def test_a_group_pays_the_last_level_and_sees_that_it_has_won(qtbot: QtBot) -> None:
+    """PALM-13.7, 13.15, 9.6: 17 and 12 points are 12 of the group."""
+    position = shared_state("cooperative", WINNING, 8, disaster="CO3", level=3,
+                            ability="common_storehouse", enabled=1)  # fmt: skip
+    window = play(qtbot, end_all(position))
+    table, page = company(window), table_of(window)
+    click(table, target_point(table, "CO3"))
+    press_key(table, Qt.Key.Key_Return)
+    assert isinstance(table.popup, AgreeChooser)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_Return):
+        press_key(table, key)
+    assert "Averted: all will have won." in table.board.look.notes.values()
+    press_key(table, Qt.Key.Key_E)
+    settle()
+    assert page.final.isVisible()
+    reason = "Volcano was averted. The group has 12 victory points: respectable."
+    assert page.final.reason.text() == reason
+    rows = [words for row in page.final.table.texts for words in row]
+    assert {"17", "12", "The group's score"} <= set(rows)
+    page._choose_next("look")
+    settle()
+    assert table.board.note.words == reason
+    assert "Averted: all have won." in table.board.look.notes.values()
 
 
 def test_the_log_tells_the_end_of_a_round_by_names(qtbot: QtBot) -> None:

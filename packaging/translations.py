@@ -64,8 +64,11 @@ def places_in(template: str) -> set[str]:
 
     >>> sorted(places_in("Round {round} of {rounds}"))
     ['round', 'rounds']
+    >>> places_in('An object like {"cmd": "games"}')
+    set()
     """
-    return {name for _text, name, _spec, _conversion in string.Formatter().parse(template) if name}
+    parts = string.Formatter().parse(template)
+    return {name for _text, name, _spec, _conversion in parts if name and name.isidentifier()}
 
 
 def read_translations(path: Path) -> dict[str, str]:

@@ -166,7 +166,7 @@ def test_every_finished_translation_is_spoken(language: str) -> None:
     silent = []
     for english, words in finished(language).items():
         places = dict.fromkeys(TOOL.places_in(english), "x")
-        if say(english, **places) != words.format(**places):
+        if say(english, **places) != (words.format(**places) if places else words):
             silent.append(english)
     assert silent == []
 

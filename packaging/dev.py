@@ -2,11 +2,14 @@
 
     python3 packaging/dev.py play      start the game; without a screen, show one being played
     python3 packaging/dev.py test      run every check: format, lint, types, imports, tests
-    python3 packaging/dev.py bench     measure rules, start-up, drawing and saving
+    python3 packaging/dev.py bench     measure rules, players, start-up, drawing and saving
+    python3 packaging/dev.py bench --short   only look whether the rules became slower
+    python3 packaging/dev.py screenshots     take the pictures of README.md anew
     python3 packaging/dev.py setup     only set up, for work on the program
 
 Whatever follows the command is passed on: `play` gives it to the program, `test` to pytest,
-`bench` to the benchmarks. Needs nothing but Python and its standard library.
+`bench` to the benchmarks, `screenshots` names those to take. Needs nothing but Python and its
+standard library.
 """
 
 from __future__ import annotations
@@ -31,6 +34,9 @@ OLDEST_PYTHON, TOO_NEW_PYTHON = (3, 11), (3, 14)
 
 #: Raise when a change of this file must set up existing environments again.
 SETUP_FORMAT = 1
+
+#: Modules of the extra `bench`: other people's games in Python.
+PEER_MODULES = ("catanatron", "pyspiel")
 
 #: The parts of pyproject.toml that decide what is installed.
 INSTALL_TABLES = ("build-system", "project", "hatch")
@@ -326,18 +332,41 @@ def test(arguments: list[str]) -> int:
     return code or int(bool(failed))
 
 
+def ensure_peers() -> None:
+    """Install what the rules are measured against, as far as it runs here; else do without."""
+    search = "import sys; from importlib.util import find_spec; "
+    search += f"sys.exit(not all(map(find_spec, {PEER_MODULES})))"
+    if run([program_in_venv("python"), "-c", search]) == 0:
+        return
+    try:
+        install("bench")
+    except Problem:
+        announce("Not all peers could be installed here; the table says which are missing.")
+
+
 def bench(arguments: list[str]) -> int:
     """Run the benchmarks and print their figures."""
     ensure_system(OFFSCREEN_LIBRARIES, {})
     ensure_environment("dev")
+    if "--short" not in arguments:
+        ensure_peers()
     python = program_in_venv("python")
     return run([python, "-m", "tests.bench", *arguments], offscreen_environment())
+
+
+def screenshots(arguments: list[str]) -> int:
+    """Take the pictures of README.md, or those named, from fixed games."""
+    ensure_system(OFFSCREEN_LIBRARIES, {})
+    ensure_environment("")
+    python = program_in_venv("python")
+    return run([python, ROOT / "packaging" / "screenshots.py", *arguments], offscreen_environment())
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
     "test": test,
     "bench": bench,
+    "screenshots": screenshots,
     "setup": setup,
 }
 

@@ -1,5 +1,8 @@
 """Runs the benchmarks and prints one table: `python -m tests.bench [name …]`.
 
+With `--short` it only looks whether the rules became slower, with `--record` it writes down how
+fast they are (`_regression`).
+
 A benchmark is a module of this folder with `main() -> list[tuple[str, str]]`, rows of what was
 measured and the figure. Each runs in a process of its own, so that none slows another.
 """
@@ -10,6 +13,8 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+
+from tests.bench._regression import compare, record
 
 FOLDER = Path(__file__).parent
 ROOT = FOLDER.parents[1]
@@ -42,6 +47,8 @@ def print_table(rows: list[Row]) -> None:
 
 def main(arguments: list[str]) -> int:
     """Run all benchmarks, or those named; returns 1 if one of them failed."""
+    if arguments in (["--short"], ["--record"]):
+        return compare() if arguments == ["--short"] else record()
     names = arguments or bench_names()
     unknown = sorted(set(names) - set(bench_names()))
     if unknown:

@@ -1,11 +1,9 @@
-"""How long one autosave of a long game takes, beside bare writes of the same size, and a resume."""
+"""How long one autosave of a long game takes, beside bare writes of the same size."""
 
 from __future__ import annotations
 
 import os
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -19,16 +17,6 @@ from islands_desktop.saves.save_format import dump_save
 
 COMMANDS = 128
 REPEATS = 200
-
-RESUME = """
-import sys, time
-from pathlib import Path
-from islands_desktop.saves.library import SavedGames
-{first}
-begun = time.perf_counter()
-SavedGames(Path(sys.argv[1])).open(sys.argv[2])
-print((time.perf_counter() - begun) * 1000)
-"""
 
 
 def long_game() -> GameSession:
@@ -58,21 +46,6 @@ def write_barely(path: Path, content: bytes) -> None:
         os.fsync(file.fileno())
 
 
-def resume_times(folder: Path, game_id: str, first: str) -> float:
-    """Median milliseconds of opening the game in a new process, after the statement `first`."""
-    program = RESUME.format(first=first)
-    runs = [
-        subprocess.run(
-            [sys.executable, "-c", program, str(folder), game_id],
-            check=True,
-            capture_output=True,
-            text=True,
-        )
-        for _run in range(5)
-    ]
-    return statistics.median(float(run.stdout) for run in runs)
-
-
 def main() -> list[tuple[str, str]]:
     """Rows for the table of figures, in milliseconds."""
     with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as name:
@@ -90,15 +63,6 @@ def main() -> list[tuple[str, str]]:
             slow = statistics.quantiles(found, n=20)[-1]
             rows.append((f"{what}: p50", f"{statistics.median(found):.2f} ms"))
             rows.append((f"{what}: p95", f"{slow:.2f} ms{most}"))
-        game_id = autosave.header.id
-        ready = "from islands_desktop.saves.save_format import prepare_reading; prepare_reading()"
-        rows.append(
-            (
-                "resume, reader prepared",
-                f"{resume_times(folder, game_id, ready):.0f} ms (at most 150)",
-            )
-        )
-        rows.append(("resume, first thing of all", f"{resume_times(folder, game_id, ''):.0f} ms"))
         return rows
 
 

@@ -325,3 +325,17 @@ def test_the_demo_says_what_the_system_lacks(
     if sys.platform.startswith("linux"):
         assert demo.run_demo() == 1
         assert "apt-get install libnowhere9" in capsys.readouterr().err
+
+
+def test_the_buttons_are_those_of_the_game_on_the_table(qtbot: QtBot) -> None:
+    """A second game of the same deal begins with the same commands as the first."""
+    window = open_window(qtbot)
+    table = table_of(window)
+    window.start_game(solo_setup())
+    first = table.played
+    window.start_game(solo_setup())
+    second = table.played
+    assert first is not None and second is not None and first is not second
+    discard = next(b for b in table.bar.buttons().values() if b.text().startswith("Discard"))
+    press(qtbot, discard)
+    assert (first.session.cursor, second.session.cursor) == (0, 1)

@@ -155,6 +155,7 @@ class TablePage(Page):
         self.hints.stand_up()
         controller, self.controller = self.controller, None
         if controller is not None:
+            self.bar.show_actions(())  # they are this table's, even where the next has the same
             self.panel.score.seats.stand_beside(())
             self.centre.removeWidget(controller.view)
             controller.deleteLater()
@@ -236,8 +237,7 @@ class TablePage(Page):
         assert self.controller is not None and self.played is not None
         game, controller = self.played.session.game, self.controller
         waiting = controller.waiting_words if self.computers.sentence else ""
-        words = controller.hidden_words or waiting
-        self.commands.show_commands(game, controller.shown_state, words)
+        self.commands.show_commands(game, controller.shown_state, controller.hidden_words or waiting)
 
     # ------------------------------------------------------------------ what the person does
 

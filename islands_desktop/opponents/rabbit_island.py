@@ -11,29 +11,38 @@ from dataclasses import dataclass
 
 from islands_desktop.games.rabbit_island.commands import Command
 from islands_desktop.games.rabbit_island.game import GAME
-from islands_desktop.games.rabbit_island.heuristics import expected_points, points_now, value_of
+from islands_desktop.games.rabbit_island.heuristics import (
+    expected_points,
+    lead_of,
+    points_now,
+    value_of,
+)
 from islands_desktop.games.rabbit_island.state import ASK, MOVEMENT, OVER, PLACE, State
 from islands_desktop.opponents.players import Stop, Suggestion
 from islands_desktop.opponents.rabbit_island_reasons import reason_for
 
+Judge = Callable[[State, int], float]
+"""What a position is worth to a seat."""
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How hard a level thinks: ideas it follows for a round, worlds drawn for each."""
+    """How hard a level thinks: ideas it follows, for how many rounds, worlds drawn for each.
 
-    ideas: int
-    worlds: int
-    by_value: bool
+    Easy counts points as they stand, medium what it may expect, hard its lead on the others.
+    """
+
+    judge: Judge
+    ideas: int = 1
+    worlds: int = 0
+    rounds: int = 0
 
 
 PLANS = {
-    "easy": Plan(ideas=1, worlds=0, by_value=False),
-    "medium": Plan(ideas=1, worlds=0, by_value=True),
-    "hard": Plan(ideas=4, worlds=6, by_value=True),
+    "easy": Plan(points_now),
+    "medium": Plan(value_of),
+    "hard": Plan(lead_of, ideas=4, worlds=6, rounds=1),
 }
-
-Judge = Callable[[State, int], float]
-"""What a position is worth to a seat: easy counts points as they stand, the others expect more."""
 
 _ENDS = (PLACE, MOVEMENT, OVER)
 """Points at which a turn, or the first part of an Explore turn, is over."""
@@ -50,9 +59,8 @@ class RabbitIslandPlayer:
         """The command with the best expectation of this level."""
         plan, commands = PLANS[level], GAME.legal_commands(known)
         world = GAME.determinise(known, seat, chance)
-        judge = value_of if plan.by_value else points_now
-        ends = {command: _settled(GAME.successor(world, command), judge) for command in commands}
-        values = {command: judge(end, seat) for command, end in ends.items()}
+        ends = {one: _settled(GAME.successor(world, one), plan.judge) for one in commands}
+        values = {command: plan.judge(end, seat) for command, end in ends.items()}
         ideas = sorted(commands, key=lambda command: (-values[command], command))[: plan.ideas]
         if len(ideas) > 1:
             values = _look_ahead(known, ideas, seat, plan, chance, stop) or values
@@ -69,11 +77,12 @@ class RabbitIslandPlayer:
         chance: int,
         stop: Stop,
     ) -> dict[Command, float]:
-        """What the commands are worth a round later, less part of what they give to others."""
-        world = GAME.determinise(known, seat, chance)
-        values = _look_ahead(known, list(commands), seat, PLANS[level], chance, stop)
+        """What the commands are worth some rounds later, less what they give to others."""
+        plan, world = PLANS[level], GAME.determinise(known, seat, chance)
+        values = _look_ahead(known, list(commands), seat, plan, chance, stop)
         return values or {
-            one: value_of(_settled(GAME.successor(world, one)), seat) for one in commands
+            one: plan.judge(_settled(GAME.successor(world, one), plan.judge), seat)
+            for one in commands
         }
 
     def explain(self, known: State, seat: int, command: Command, chance: int) -> str:
@@ -102,7 +111,7 @@ def _settled(state: State, judge: Judge = value_of) -> State:
 def _look_ahead(
     known: State, ideas: list[Command], seat: int, plan: Plan, chance: int, stop: Stop
 ) -> dict[Command, float]:
-    """Mean worth of each idea a round later, in worlds all ideas share.
+    """Mean worth of each idea some rounds later, in worlds all ideas share.
 
     Nothing if there was no time for a single world.
     """
@@ -113,29 +122,30 @@ def _look_ahead(
         for command in ideas:
             if stop():
                 return {idea: total / worlds for idea, total in totals.items()} if worlds else {}
-            found[command] = _play_on(_settled(GAME.successor(world, command)), seat)
+            after = _settled(GAME.successor(world, command), plan.judge)
+            found[command] = _play_on(after, seat, plan)
         for command, value in found.items():
             totals[command] += value
         worlds += 1
     return {idea: total / worlds for idea, total in totals.items()}
 
 
-def _play_on(state: State, seat: int) -> float:
-    """Worth after the rest of an Explore turn, or after everybody's next turn in the years."""
+def _play_on(state: State, seat: int, plan: Plan) -> float:
+    """Worth after the rest of an Explore turn, or after everybody's next turns in the years."""
     if state.point == PLACE and state.active == seat:
-        state = _best_end(state)
-    for _ in state.seats:
+        state = _best_end(state, plan.judge)
+    for _ in range(plan.rounds * len(state.seats)):
         if state.point != MOVEMENT:
             break
-        state = _best_end(state)
-    return value_of(state, seat)
+        state = _best_end(state, plan.judge)
+    return plan.judge(state, seat)
 
 
-def _best_end(state: State) -> State:
+def _best_end(state: State, judge: Judge) -> State:
     """The end of the turn after the best command of the seat that decides now."""
     commands = GAME.legal_commands(state)
-    ends = (_settled(GAME.successor(state, command)) for command in commands)
-    return max(ends, key=lambda end: value_of(end, commands[0].seat))
+    ends = (_settled(GAME.successor(state, command), judge) for command in commands)
+    return max(ends, key=lambda end: judge(end, commands[0].seat))
 
 
 PLAYER = RabbitIslandPlayer()

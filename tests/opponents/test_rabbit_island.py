@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
 
 from islands_desktop.games.rabbit_island.game import GAME
-from islands_desktop.games.rabbit_island.heuristics import expected_points
+from islands_desktop.games.rabbit_island.heuristics import expected_points, lead_of
 from islands_desktop.games.rabbit_island.scoring import final_totals
-from islands_desktop.games.rabbit_island.state import State
+from islands_desktop.games.rabbit_island.state import Collapse, State
 from islands_desktop.opponents.players import LEVELS, suggest
 
 AMPLE = 600.0
@@ -101,3 +102,31 @@ def test_the_value_meets_the_score_at_the_end() -> None:
     while GAME.actor(state) is not None:
         state = GAME.successor(state, rng.choice(GAME.legal_commands(state)))
     assert tuple(expected_points(state, seat) for seat in (0, 1)) == final_totals(state)
+
+
+def test_the_lead_meets_the_score_at_the_end() -> None:
+    """RABB-10.1: one's own points less the mean of the others'."""
+    state, rng = deal(6, seats=3), Random(6)
+    while GAME.actor(state) is not None:
+        state = GAME.successor(state, rng.choice(GAME.legal_commands(state)))
+    first, second, third = final_totals(state)
+    assert lead_of(state, 0) == first - (second + third) / 2
+
+
+def test_a_lead_in_the_middle_is_what_one_has_beyond_the_others() -> None:
+    """Equal seats lead by nothing; the first carrots count most, a Collapse! is a weapon."""
+    state, rng = deal(6), Random(6)
+    while GAME.actor(state) is not None and state.year < 3:
+        state = GAME.successor(state, rng.choice(GAME.legal_commands(state)))
+    bare = state._replace(stacks=((),) * len(state.stacks))
+    poor = bare.seats[0]._replace(carrots=0, cards=b"", collapses=())
+    even = bare._replace(seats=(poor, poor))
+    assert lead_of(even, 0) == 0
+    leads = [
+        lead_of(even._replace(seats=(poor._replace(carrots=carrots), poor)), 0)
+        for carrots in (0, 100, 200, 300)
+    ]
+    gains = [after - before for before, after in pairwise(leads)]
+    assert gains == sorted(gains, reverse=True)
+    struck = poor._replace(collapses=(Collapse(0, 3),))
+    assert lead_of(even._replace(seats=(struck, poor)), 0) > 0

@@ -704,6 +704,10 @@
       <translation>In dieser Runde an der Arbeit.</translation>
     </message>
     <message>
+      <source>Averted: all have won.</source>
+      <translation>Abgewendet: Alle haben gewonnen.</translation>
+    </message>
+    <message>
       <source>Averted: all will have won.</source>
       <translation>Abgewendet: Alle haben dann gewonnen.</translation>
     </message>
@@ -2324,6 +2328,10 @@
       <translation>Den Tisch am Ende ansehen</translation>
     </message>
     <message>
+      <source>Look at the island</source>
+      <translation>Die Insel ansehen</translation>
+    </message>
+    <message>
       <source>Look at the table after this</source>
       <translation>Den Tisch danach ansehen</translation>
     </message>
@@ -2644,6 +2652,10 @@
       <translation>Niemand gibt einen Rohstoff zur Wahl.</translation>
     </message>
     <message>
+      <source>Nobody got it.</source>
+      <translation>Niemand hat ihn bekommen.</translation>
+    </message>
+    <message>
       <source>Nobody has the first-player token.</source>
       <translation>Niemand hat die Startspielermarke.</translation>
     </message>
@@ -2674,6 +2686,10 @@
     <message>
       <source>Normal</source>
       <translation>Normal</translation>
+    </message>
+    <message>
+      <source>Not averted: all have lost.</source>
+      <translation>Nicht abgewendet: Alle haben verloren.</translation>
     </message>
     <message>
       <source>Not earned yet</source>
@@ -4206,6 +4222,10 @@
     <message>
       <source>The hexes beside the island of player {seat} are others.</source>
       <translation>Die Felder neben der Insel von Spieler {seat} sind andere.</translation>
+    </message>
+    <message>
+      <source>The island</source>
+      <translation>Die Insel</translation>
     </message>
     <message>
       <source>The island needs it: {tile}.</source>
@@ -6304,6 +6324,10 @@
       <translation>{disaster}, Stufe {level} von {levels}: Die Gruppe zahlt {cost}.</translation>
     </message>
     <message>
+      <source>{disaster}: level {level} of {levels}.</source>
+      <translation>{disaster}: Stufe {level} von {levels}.</translation>
+    </message>
+    <message>
       <source>{earned} of {n} earned in solo games. An earned feat may join the deck on medium and easy.</source>
       <translation>{earned} von {n} in Solopartien errungen. Ein errungener Erfolg darf auf Mittel und Leicht ins Deck.</translation>
     </message>
@@ -6994,6 +7018,10 @@
     <message>
       <source>{side}: gives {resources}, {points}, upgrade {up}</source>
       <translation>{side}: gibt {resources}, {points}, Ausbau {up}</translation>
+    </message>
+    <message>
+      <source>{team} together: {share} % of {games} games won (95 % sure: {low} to {high}), group score {mean} on average.</source>
+      <translation>{team} gemeinsam: {share} % von {games} Partien gewonnen (95 % sicher: {low} bis {high}), Ergebnis der Gruppe im Schnitt {mean}.</translation>
     </message>
     <message>
       <source>{tile} cannot house what it houses.</source>

@@ -704,6 +704,10 @@
       <translation>Trabaja en esta ronda.</translation>
     </message>
     <message>
+      <source>Averted: all have won.</source>
+      <translation>Evitada: todos han ganado.</translation>
+    </message>
+    <message>
       <source>Averted: all will have won.</source>
       <translation>Evitada: todos habrán ganado.</translation>
     </message>
@@ -2324,6 +2328,10 @@
       <translation>Ver la mesa final</translation>
     </message>
     <message>
+      <source>Look at the island</source>
+      <translation>Ver la isla</translation>
+    </message>
+    <message>
       <source>Look at the table after this</source>
       <translation>Ver la mesa después de esto</translation>
     </message>
@@ -2644,6 +2652,10 @@
       <translation>Nadie da un recurso a elegir.</translation>
     </message>
     <message>
+      <source>Nobody got it.</source>
+      <translation>No fue para nadie.</translation>
+    </message>
+    <message>
       <source>Nobody has the first-player token.</source>
       <translation>Nadie tiene la ficha de primer jugador.</translation>
     </message>
@@ -2674,6 +2686,10 @@
     <message>
       <source>Normal</source>
       <translation>Normal</translation>
+    </message>
+    <message>
+      <source>Not averted: all have lost.</source>
+      <translation>No evitada: todos han perdido.</translation>
     </message>
     <message>
       <source>Not earned yet</source>
@@ -4206,6 +4222,10 @@
     <message>
       <source>The hexes beside the island of player {seat} are others.</source>
       <translation>Los hexágonos junto a la isla del jugador {seat} son otros.</translation>
+    </message>
+    <message>
+      <source>The island</source>
+      <translation>La isla</translation>
     </message>
     <message>
       <source>The island needs it: {tile}.</source>
@@ -6304,6 +6324,10 @@
       <translation>{disaster}, nivel {level} de {levels}: el grupo paga {cost}.</translation>
     </message>
     <message>
+      <source>{disaster}: level {level} of {levels}.</source>
+      <translation>{disaster}: nivel {level} de {levels}.</translation>
+    </message>
+    <message>
       <source>{earned} of {n} earned in solo games. An earned feat may join the deck on medium and easy.</source>
       <translation>{earned} de {n} conseguidas en solitario. Una hazaña conseguida puede unirse al mazo en medio y en fácil.</translation>
     </message>
@@ -6994,6 +7018,10 @@
     <message>
       <source>{side}: gives {resources}, {points}, upgrade {up}</source>
       <translation>{side}: da {resources}, {points}, mejora {up}</translation>
+    </message>
+    <message>
+      <source>{team} together: {share} % of {games} games won (95 % sure: {low} to {high}), group score {mean} on average.</source>
+      <translation>{team} en común: {share} % de {games} partidas ganadas (95 % seguro: {low} a {high}), puntos del grupo {mean} de media.</translation>
     </message>
     <message>
       <source>{tile} cannot house what it houses.</source>

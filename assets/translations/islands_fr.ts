@@ -704,6 +704,10 @@
       <translation>Au travail dans cette manche.</translation>
     </message>
     <message>
+      <source>Averted: all have won.</source>
+      <translation>Évitée : tous ont gagné.</translation>
+    </message>
+    <message>
       <source>Averted: all will have won.</source>
       <translation>Évitée : tous auront gagné.</translation>
     </message>
@@ -2324,6 +2328,10 @@
       <translation>Voir la table finale</translation>
     </message>
     <message>
+      <source>Look at the island</source>
+      <translation>Voir l’île</translation>
+    </message>
+    <message>
       <source>Look at the table after this</source>
       <translation>Voir la table après ce coup</translation>
     </message>
@@ -2644,6 +2652,10 @@
       <translation>Personne ne donne de ressource à choisir.</translation>
     </message>
     <message>
+      <source>Nobody got it.</source>
+      <translation>Personne ne l’a obtenu.</translation>
+    </message>
+    <message>
       <source>Nobody has the first-player token.</source>
       <translation>Personne n’a le jeton de premier joueur.</translation>
     </message>
@@ -2674,6 +2686,10 @@
     <message>
       <source>Normal</source>
       <translation>Normal</translation>
+    </message>
+    <message>
+      <source>Not averted: all have lost.</source>
+      <translation>Pas évitée : tous ont perdu.</translation>
     </message>
     <message>
       <source>Not earned yet</source>
@@ -4206,6 +4222,10 @@
     <message>
       <source>The hexes beside the island of player {seat} are others.</source>
       <translation>Les cases près de l’île du joueur {seat} sont autres.</translation>
+    </message>
+    <message>
+      <source>The island</source>
+      <translation>L’île</translation>
     </message>
     <message>
       <source>The island needs it: {tile}.</source>
@@ -6304,6 +6324,10 @@
       <translation>{disaster}, niveau {level} sur {levels} : le groupe paie {cost}.</translation>
     </message>
     <message>
+      <source>{disaster}: level {level} of {levels}.</source>
+      <translation>{disaster} : niveau {level} sur {levels}.</translation>
+    </message>
+    <message>
       <source>{earned} of {n} earned in solo games. An earned feat may join the deck on medium and easy.</source>
       <translation>{earned} sur {n} réussis en solo. Un exploit réussi peut rejoindre le paquet en moyen et en facile.</translation>
     </message>
@@ -6994,6 +7018,10 @@
     <message>
       <source>{side}: gives {resources}, {points}, upgrade {up}</source>
       <translation>{side} : donne {resources}, {points}, amélioration {up}</translation>
+    </message>
+    <message>
+      <source>{team} together: {share} % of {games} games won (95 % sure: {low} to {high}), group score {mean} on average.</source>
+      <translation>{team} ensemble : {share} % de {games} parties gagnées (sûr à 95 % : {low} à {high}), score du groupe {mean} en moyenne.</translation>
     </message>
     <message>
       <source>{tile} cannot house what it houses.</source>

@@ -704,6 +704,10 @@
       <translation>A trabalhar nesta ronda.</translation>
     </message>
     <message>
+      <source>Averted: all have won.</source>
+      <translation>Evitada: todos venceram.</translation>
+    </message>
+    <message>
       <source>Averted: all will have won.</source>
       <translation>Evitada: todos terão vencido.</translation>
     </message>
@@ -2324,6 +2328,10 @@
       <translation>Ver a mesa final</translation>
     </message>
     <message>
+      <source>Look at the island</source>
+      <translation>Ver a ilha</translation>
+    </message>
+    <message>
       <source>Look at the table after this</source>
       <translation>Ver a mesa depois desta jogada</translation>
     </message>
@@ -2644,6 +2652,10 @@
       <translation>Ninguém dá um recurso a escolher.</translation>
     </message>
     <message>
+      <source>Nobody got it.</source>
+      <translation>Ninguém a recebeu.</translation>
+    </message>
+    <message>
       <source>Nobody has the first-player token.</source>
       <translation>Ninguém tem a ficha de primeiro jogador.</translation>
     </message>
@@ -2674,6 +2686,10 @@
     <message>
       <source>Normal</source>
       <translation>Normal</translation>
+    </message>
+    <message>
+      <source>Not averted: all have lost.</source>
+      <translation>Não evitada: todos perderam.</translation>
     </message>
     <message>
       <source>Not earned yet</source>
@@ -4206,6 +4222,10 @@
     <message>
       <source>The hexes beside the island of player {seat} are others.</source>
       <translation>Os hexágonos junto à ilha do jogador {seat} são outros.</translation>
+    </message>
+    <message>
+      <source>The island</source>
+      <translation>A ilha</translation>
     </message>
     <message>
       <source>The island needs it: {tile}.</source>
@@ -6304,6 +6324,10 @@
       <translation>{disaster}, nível {level} de {levels}: o grupo paga {cost}.</translation>
     </message>
     <message>
+      <source>{disaster}: level {level} of {levels}.</source>
+      <translation>{disaster}: nível {level} de {levels}.</translation>
+    </message>
+    <message>
       <source>{earned} of {n} earned in solo games. An earned feat may join the deck on medium and easy.</source>
       <translation>{earned} de {n} conquistadas em partidas a solo. Uma façanha conquistada pode juntar-se ao baralho no médio e no fácil.</translation>
     </message>
@@ -6994,6 +7018,10 @@
     <message>
       <source>{side}: gives {resources}, {points}, upgrade {up}</source>
       <translation>{side}: dá {resources}, {points}, melhoria {up}</translation>
+    </message>
+    <message>
+      <source>{team} together: {share} % of {games} games won (95 % sure: {low} to {high}), group score {mean} on average.</source>
+      <translation>{team} em conjunto: {share} % de {games} partidas ganhas (95 % seguro: {low} a {high}), pontuação do grupo {mean} em média.</translation>
     </message>
     <message>
       <source>{tile} cannot house what it houses.</source>

@@ -235,9 +235,9 @@ class TablePage(Page):
 
     def _list_commands(self) -> None:
         assert self.controller is not None and self.played is not None
-        game, controller = self.played.session.game, self.controller
-        waiting = controller.waiting_words if self.computers.sentence else ""
-        self.commands.show_commands(game, controller.shown_state, controller.hidden_words or waiting)
+        table = self.controller
+        words = table.hidden_words or (table.waiting_words if self.computers.sentence else "")
+        self.commands.show_commands(self.played.session.game, table.shown_state, words)
 
     # ------------------------------------------------------------------ what the person does
 

@@ -2653,7 +2653,7 @@
     </message>
     <message>
       <source>Nobody got it.</source>
-      <translation>Ninguém a recebeu.</translation>
+      <translation>Ninguém o recebeu.</translation>
     </message>
     <message>
       <source>Nobody has the first-player token.</source>

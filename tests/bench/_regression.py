@@ -21,7 +21,7 @@ RECORDED = Path(__file__).with_name("recorded.json")
 LEAST = 0.7
 """What must be left of a recorded ratio."""
 
-SHORT_RUNS, LONG_RUNS = 7, 21
+SHORT_RUNS, LONG_RUNS = 5, 21
 RUN_SECONDS = 0.12
 
 

@@ -19,7 +19,7 @@ from islands_desktop.games.propeller_islands.game import GAME as PROPELLER_ISLAN
 from islands_desktop.games.rabbit_island.game import GAME as RABBIT_ISLAND
 from tests.bench._peers import Loop, find_peers, play_chess
 
-RUNS = 25
+RUNS = 11
 """Runs of each loop, one after the other; ratios are taken within a run, figures are medians."""
 
 RUN_SECONDS = 0.25

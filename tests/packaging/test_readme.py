@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +14,7 @@ import pytest
 from islands_desktop.cli import main
 from islands_desktop.engine_protocol import VERB_NAMES, Engine
 from islands_desktop.engine_protocol.lines import ERROR_CODES
+from islands_desktop.games.registry import GAME_IDS, find_game
 from islands_desktop.opponents import LEVELS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -24,6 +28,31 @@ def test_conversation_with_the_engine() -> None:
     for line in lines:
         answer = json.loads(engine.answer_line(line.encode()))
         assert answer["ok"], f"{line} is answered with {answer}"
+
+
+def test_example_player_plays_a_game_to_its_end() -> None:
+    example = re.search(r"```python\n(.*?)```", README, re.DOTALL)
+    assert example
+    played = subprocess.run(
+        [sys.executable, "-c", example[1]], cwd=ROOT, capture_output=True, text=True, timeout=120
+    )
+    assert played.returncode == 0, played.stderr
+    answer = ast.literal_eval(played.stdout)
+    assert answer["ok"] and answer["over"]
+
+
+def test_every_mode_of_every_game_is_named() -> None:
+    introduction = README.split("\n## ")[0]
+    for game_id in GAME_IDS:
+        game = find_game(game_id)
+        about = introduction.split(f"- **{game.title}**")[1].split("\n- **")[0]
+        assert {mode.id for mode in game.modes} <= set(re.findall(r"`(\w+)`", about))
+
+
+def test_pictures_are_there_and_small() -> None:
+    shown = [ROOT / path for path in re.findall(r"!\[.+?\]\((.+?)\)", README)]
+    assert len(shown) == len(set(shown)) == len(list((ROOT / "docs" / "screenshots").iterdir()))
+    assert sum(path.stat().st_size for path in shown) < 1.5 * 1024 * 1024
 
 
 def test_table_of_requests_is_complete() -> None:

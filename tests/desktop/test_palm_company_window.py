@@ -63,6 +63,9 @@ def test_leaving_covers_the_deck_and_coming_back_asks_again(qtbot: QtBot) -> Non
     settle()
     assert table.on_board
     assert not table.hand_over.is_up
+    bar = table_of(window).bar
+    assert bar.sentence.text().endswith("plays the round.")
+    assert set(bar.buttons()) <= {"players"}
     window.open_page("table")
     settle()
     assert table.hand_over.is_up

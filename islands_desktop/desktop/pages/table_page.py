@@ -119,6 +119,7 @@ class TablePage(Page):
     def leave(self) -> None:
         self.hints.leave()
         self.keep_picture()
+        self.refresh()  # a hand that is covered now is named nowhere
         self.program.games_changed.emit()
 
     def put_on(self, played: PlayedGame) -> None:

@@ -115,6 +115,11 @@ class GameSession:
         """Whether undo may cross barriers."""
         return bool(self.setup.option("practice", False))
 
+    @property
+    def can_practise(self) -> bool:
+        """Whether the mode has practice games: where nothing is taken back there are none."""
+        return any(option.name == "practice" for option in self.game.options(self.setup.mode))
+
     def state_at(self, position: int) -> Any:
         """State after the first `position` log entries."""
         return self._states[position]

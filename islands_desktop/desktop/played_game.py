@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QObject, QTimer, Signal
 
 from islands_desktop.core.game import Setup
 from islands_desktop.core.phrases import say
-from islands_desktop.core.refusals import GameError
+from islands_desktop.core.refusals import GameError, refuse
 from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.parts import game_part
 from islands_desktop.desktop.program import Program
@@ -146,6 +146,8 @@ def branch_off(program: Program, played: PlayedGame, position: int) -> PlayedGam
     cannot be practised.
     """
     session, setup = played.session, played.session.setup
+    if not session.can_practise:
+        raise GameError(refuse("", "Nothing is taken back in this mode, so no game branches off."))
     options = {**dict(setup.options), "practice": True}
     game = session.game
     practice = game.make_setup(setup.mode, setup.seats, setup.seed, options)

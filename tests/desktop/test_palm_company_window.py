@@ -123,6 +123,24 @@ def test_a_group_wins_or_loses_without_places(qtbot: QtBot) -> None:
     assert "lost" in page.final.reason.text()
 
 
+def test_no_game_branches_off_one_in_which_nothing_is_taken_back(qtbot: QtBot) -> None:
+    """PALM-15.12: nor is it offered."""
+    for mode, offered in (("speed", False), ("casual", True)):
+        window = play(qtbot, GAME.new_game(GAME.make_setup(mode, 2, 7)))
+        page = table_of(window)
+        lift(company(window))
+        company(window).play(GAME.legal_commands(company(window).session.state)[0])
+        page.panel.open_tab("log_tab")
+        page._look_at(0)
+        settle()
+        assert page.panel.log.now.isVisible()
+        assert page.panel.log.branch.isVisible() == offered
+        first = page.played
+        page._branch(0)
+        assert (page.played is first) != offered
+        assert ("branches off" in window.notice) != offered
+
+
 WINNING = (
     "RT17 *LG4/BB *LG5/BB *CH1/BB *QU7/BB *LG6 HO13/BT HO14/FB TE15 TE16 QU8/BB QU9/BB CH2 CH3 "
     "MK10 TR11 TM12",

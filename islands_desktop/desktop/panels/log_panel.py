@@ -59,6 +59,7 @@ class LogPanel(QFrame):
         for widget in (self.past, self.now, self.branch):
             rows.addWidget(widget)
         self._position: int | None = None
+        self._branches = False
         self.show_position(None)
 
     # ------------------------------------------------------------------ writing
@@ -81,7 +82,7 @@ class LogPanel(QFrame):
             self._eyes = eyes
             self.list.clear()
             self._written, self._heading = (), ""
-            self._session = session
+            self._session, self._branches = session, session.can_practise
             self._add_heading(session.game.progress(session.start))
             self._add_entry(say("The game begins."), _START)
         for number in range(len(self._written), len(history)):
@@ -136,8 +137,9 @@ class LogPanel(QFrame):
         """Say that an earlier position is on the table, None for the present."""
         self._position = position
         past = position is not None
-        for widget in (self.past, self.now, self.branch):
+        for widget in (self.past, self.now):
             widget.setVisible(past)
+        self.branch.setVisible(past and self._branches)
         if past:
             self.past.setText(say("The table shows an earlier position."))
             self._mark_entry(position)

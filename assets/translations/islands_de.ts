@@ -2736,6 +2736,10 @@
       <translation>In einer Tempopartie wird nichts zurückgenommen.</translation>
     </message>
     <message>
+      <source>Nothing is taken back in this mode, so no game branches off.</source>
+      <translation>In dieser Spielart wird nichts zurückgenommen, darum zweigt keine Partie ab.</translation>
+    </message>
+    <message>
       <source>Nothing more happens: {reason}.</source>
       <translation>Mehr geschieht nicht: {reason}.</translation>
     </message>

@@ -2736,6 +2736,10 @@
       <translation>En una partida de velocidad no se deshace nada.</translation>
     </message>
     <message>
+      <source>Nothing is taken back in this mode, so no game branches off.</source>
+      <translation>En este modo no se deshace nada, así que no se abre ninguna rama.</translation>
+    </message>
+    <message>
       <source>Nothing more happens: {reason}.</source>
       <translation>No pasa nada más: {reason}.</translation>
     </message>

@@ -2736,6 +2736,10 @@
       <translation>Rien n’est annulé dans une partie de vitesse.</translation>
     </message>
     <message>
+      <source>Nothing is taken back in this mode, so no game branches off.</source>
+      <translation>Rien n’est annulé dans ce mode, donc aucune partie ne bifurque.</translation>
+    </message>
+    <message>
       <source>Nothing more happens: {reason}.</source>
       <translation>Il ne se passe rien de plus : {reason}.</translation>
     </message>

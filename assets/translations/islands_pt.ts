@@ -2736,6 +2736,10 @@
       <translation>Numa partida de velocidade nada se desfaz.</translation>
     </message>
     <message>
+      <source>Nothing is taken back in this mode, so no game branches off.</source>
+      <translation>Neste modo nada se desfaz, por isso nenhuma partida se separa daqui.</translation>
+    </message>
+    <message>
       <source>Nothing more happens: {reason}.</source>
       <translation>Nada mais acontece: {reason}.</translation>
     </message>

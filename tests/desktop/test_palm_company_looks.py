@@ -6,14 +6,16 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from islands_desktop.core.session import GameSession
-from islands_desktop.desktop.games.palm_island.card_halves import UNITS_WIDE
+from islands_desktop.desktop.games.palm_island.card_halves import COST_ICON, UNITS_WIDE, cost_wide
 from islands_desktop.desktop.games.palm_island.company_column import card_rects, column_rect
 from islands_desktop.desktop.games.palm_island.company_table import CompanyTable
 from islands_desktop.desktop.games.palm_island.layout import HAND_RECT
+from islands_desktop.desktop.look.fonts import display_font
 from islands_desktop.desktop.played_game import PlayedGame
 from islands_desktop.games.palm_island.game import GAME
 from islands_desktop.games.palm_island.rules.group import common_of
@@ -148,3 +150,11 @@ def test_outposts_left_at_the_end_are_nobodys(opened: Callable[[State], CompanyT
     outcome = GAME.outcome(over)
     assert outcome is not None
     assert table.board.note.words == outcome.reason
+
+
+def test_figures_of_a_large_cost_do_not_run_into_its_icons(qapp: QApplication) -> None:
+    """PALM-13.2: four players pay 20 fish for the last level of the Famine."""
+    figure = QFontMetricsF(display_font(20))
+    for count in (2, 8, 12, 16, 20):
+        assert cost_wide((0, count, 0)) - COST_ICON >= figure.horizontalAdvance(str(count)) - 1
+    assert cost_wide((8, 20, 8)) <= UNITS_WIDE - 60

@@ -66,11 +66,15 @@ def market_step(state: State) -> Step:
     buyer = (state.villages[common.queue[0]],)
     offered = (CODES[index] for index in on_offer(common))
     codes = [code for code in offered if can_pay(buyer, pack(CARDS[code].cost))]
-    sentence = say(
-        "{player} may buy one of: {cards}; or pass.",
-        player=seat_name(common.queue[0]),
-        cards=", ".join(card_name(code) for code in codes),
-    )
+    player = seat_name(common.queue[0])
+    if len(codes) == 1:
+        sentence = say("{player} may buy {card}, or pass.", player=player, card=card_name(codes[0]))
+    else:
+        sentence = say(
+            "{player} may buy one of: {cards}; or pass.",
+            player=player,
+            cards=", ".join(card_name(code) for code in codes),
+        )
     return Step("market", sentence, ("PALM-15.5", "PALM-15.7"))
 
 

@@ -233,3 +233,5 @@ def test_the_step_names_only_what_the_buyer_can_pay_for() -> None:
     sentence = GAME.step(state).sentence
     assert "Woodcarver, Porter; or pass" in sentence
     assert "Elder" not in sentence
+    state = play(state, "B: buy VI4 pay LG5")
+    assert GAME.step(state).sentence.endswith("may buy Woodcarver, or pass.")

@@ -32,7 +32,7 @@ def note_rect() -> QRectF:
 
 def desk_rect(mode: str) -> QRectF:
     """Where a payment is put together."""
-    top = 486.0 if mode == "cooperative" else 596.0
+    top = 492.0 if mode == "cooperative" else 596.0
     return QRectF(LEFT - 8, top, LEFT_WIDE + 16, BOTTOM - top)
 
 

@@ -211,8 +211,16 @@ def paint_actions(pencil: Pencil, side: Side) -> None:
         y += PILL_HIGH + PILL_GAP
 
 
+DIGIT = 12.0
+
+
+def _digits_wide(count: int) -> float:
+    """Room for the figures before an icon; one has none."""
+    return DIGIT * len(str(count)) + 2 if count > 1 else 0.0
+
+
 def _count_wide(count: int) -> float:
-    return COST_ICON + (14 if count > 1 else 0)
+    return COST_ICON + _digits_wide(count)
 
 
 def cost_wide(cost: Resources) -> float:
@@ -228,8 +236,9 @@ def paint_cost(pencil: Pencil, cost: Resources, x: float, y: float) -> float:
         if place:
             x += 8
         if count > 1:
-            draw_text(pencil, str(count), QRectF(x, y - 14, 20, 28), display_font(20), "card_ink")
-            x += 14
+            room = QRectF(x, y - 14, _digits_wide(count) + 6, 28)
+            draw_text(pencil, str(count), room, display_font(20), "card_ink")
+            x += _digits_wide(count)
         box = QRectF(x, y - COST_ICON / 2, COST_ICON, COST_ICON)
         paint_icon(pencil.painter, name, box, pencil.palette)
         x += COST_ICON

@@ -246,7 +246,7 @@ class CompanyView(PalmIslandController):
             return board_layout.CONTENT
         tail = has_tail(self.session.setup)
         own = layout.content_rect(tail)
-        return own.united(column_rect(tail).adjusted(0, 0, 14, 0))
+        return own.united(column_rect(tail).adjusted(0, 0, 18, 0))
 
     def show_state(self) -> None:
         if not self._ready:  # the solo table shows itself before this one is complete

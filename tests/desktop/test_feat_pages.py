@@ -192,3 +192,18 @@ def test_every_mode_offers_its_own_options_and_no_others(qtbot: QtBot, mode: str
     assert {name for name, box in form.switches.items() if not box.isHidden()} == {
         name for name in form.switches if name in offered
     }
+
+
+def test_the_total_and_what_comes_next_are_in_sight_of_a_long_sheet(qtbot: QtBot) -> None:
+    """In a window of 1366 x 768: eight kinds of buildings, three feats, three villagers."""
+    window = open_window(qtbot)
+    earned = tuple((code, "hard") for code in ("FE4", "FE5", "FE6"))
+    feats = tuple(code for code, _level in earned)
+    text = f"{NEAR} FE4/BT FE5/BT FE6/BT | VI1 VI2 VI6"
+    finish(window, text, difficulty="easy", feats=feats, profile=earned, villagers=True)
+    final = table_of(window).final
+    qtbot.waitUntil(final.isVisible)
+    qtbot.wait(20)  # until everything has found its place
+    for widget in (final.total, final.buttons["again"]):
+        assert widget.isVisible()
+        assert widget.mapTo(final, widget.rect().bottomLeft()).y() <= final.height()

@@ -36,6 +36,9 @@ if TYPE_CHECKING:
     from islands_desktop.desktop.table.controller import TableAction
 
 _ONE_SEAT, _SEVERAL_SEATS = 920, 1080
+_GAP, _MANY_LINES = 6, 10
+"""Between the lines of a sheet; more lines than these lie closer in a window that is not high."""
+
 _HIGH_WINDOW = 920
 """A window as high as this shows the longest table without writing it closer."""
 CHOICES = ("again", "next", "new_game", "look", "analysis", "home")
@@ -69,7 +72,7 @@ class FinalSheet(QWidget):
         rows.addLayout(self._celebrated)
         self._columns = columns = QHBoxLayout()
         columns.setSpacing(24)
-        self._sheet = panel(gap=6)
+        self._sheet = panel(gap=_GAP)
         self._left = QVBoxLayout()
         self._left.setSpacing(16)
         self._left.addWidget(self._sheet, 1)
@@ -180,6 +183,8 @@ class FinalSheet(QWidget):
         rows = _emptied(self._sheet)
         rows.addLayout(PointsHeading(label(say("Score sheet"), "heading"), self._palette, dpr))
         score = game.standings(state).seats[0]
+        many = len(score.lines) > _MANY_LINES and self.window().height() < _HIGH_WINDOW
+        rows.setSpacing(0 if many else _GAP)
         formula = getattr(sheet, "formula", None)
         for line in score.lines:
             picture = sheet.line_icon(line.icon, LINE_ICON, dpr, self._palette)

@@ -15,10 +15,17 @@ from pytestqt.qtbot import QtBot
 from islands_desktop.desktop.games.palm_island.inspector import CardInspector, SidesMap
 from islands_desktop.desktop.games.palm_island.order_look import OrderLook
 from islands_desktop.desktop.games.palm_island.round_banner import RoundBanner
+from islands_desktop.desktop.games.palm_island.table_card_art import TableCard
+from islands_desktop.desktop.games.palm_island.table_card_look import TableCardLook
 from islands_desktop.desktop.table.popup import ConfirmPopup, ScenePopup
 from islands_desktop.desktop.table.popup_layout import Beside, Column, Row
 from islands_desktop.desktop.table.popup_parts import Button, RuleSentence, Words
-from islands_desktop.games.palm_island.components import CARDS, ORIENTATIONS
+from islands_desktop.games.palm_island.components import (
+    CARD_LIST,
+    CARDS,
+    DECK_CARDS,
+    ORIENTATIONS,
+)
 from islands_desktop.games.palm_island.state import read_deck
 from tests.desktop.popup_setup import (
     ANCHOR,
@@ -318,7 +325,7 @@ def test_PALM_16_1_inspector_shows_the_other_face_only_where_allowed(view: QGrap
     assert sorted(third.map.shown) == ["BB", "BT"]
 
 
-@pytest.mark.parametrize("code", sorted(CARDS))
+@pytest.mark.parametrize("code", [card.code for card in CARD_LIST[:DECK_CARDS]])
 @pytest.mark.parametrize("size", [(1024, 640), (600, 400)])
 def test_inspector_of_every_card_fits(qtbot: QtBot, code: str, size: tuple[int, int]) -> None:
     table = bare_table(*size)
@@ -327,6 +334,21 @@ def test_inspector_of_every_card_fits(qtbot: QtBot, code: str, size: tuple[int, 
     popup.open(table, ANCHOR)
     assert inside(popup, table)
     assert not table.grab().isNull()
+    press(table, Qt.Key.Key_Escape)
+    assert not popup.is_open()
+
+
+@pytest.mark.parametrize("code", [card.code for card in CARD_LIST[DECK_CARDS:]])
+@pytest.mark.parametrize("size", [(1024, 640), (600, 400)])
+def test_look_at_every_card_between_players_fits(
+    qtbot: QtBot, code: str, size: tuple[int, int]
+) -> None:
+    table = bare_table(*size)
+    qtbot.addWidget(table)
+    card = TableCard(code, ability="signal_fires" if code.startswith("CO4") else "")
+    popup = TableCardLook(card, "Words about it, as long as they may be.", PALETTE, pace=0)
+    popup.open(table, ANCHOR)
+    assert inside(popup, table)
     press(table, Qt.Key.Key_Escape)
     assert not popup.is_open()
 

@@ -464,6 +464,7 @@ def test_a_table_of_computers_goes_on_by_itself(opened: Opener) -> None:
         assert table.play_for_computer(GAME.legal_commands(table.session.state)[0])
     assert table.summary is not None
     assert not table.is_asking
+    assert table.actions() == ()  # whoever watches has a button for the computers already
     assert table.linger_ms() > 0
     assert table.play_for_computer(GAME.legal_commands(table.session.state)[0])
     assert table.summary is None

@@ -326,6 +326,8 @@ class BoardHands:
     def actions(self) -> Sequence[TableAction]:
         """Everything that can be done now, with keys."""
         if self.table.summary is not None:
+            if not self.table.persons:  # who only watches goes on by going on with the computers
+                return ()
             words = say("Continue")
             return (TableAction("go_on", words, "Return", "forward", trigger=self.table.go_on),)
         if not self.is_paying:

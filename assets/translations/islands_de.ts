@@ -6784,6 +6784,10 @@
       <translation>{player} darf eines kaufen: {cards}; oder passen.</translation>
     </message>
     <message>
+      <source>{player} may buy {card}, or pass.</source>
+      <translation>{player} darf {card} kaufen oder passen.</translation>
+    </message>
+    <message>
       <source>{player} may play a card</source>
       <translation>{player} darf eine Karte spielen</translation>
     </message>

@@ -2737,7 +2737,7 @@
     </message>
     <message>
       <source>Nothing is taken back in this mode, so no game branches off.</source>
-      <translation>En este modo no se deshace nada, así que no se abre ninguna rama.</translation>
+      <translation>En este modo no se deshace nada, así que no se crea otra partida desde aquí.</translation>
     </message>
     <message>
       <source>Nothing more happens: {reason}.</source>
@@ -6782,6 +6782,10 @@
     <message>
       <source>{player} may buy one of: {cards}; or pass.</source>
       <translation>{player} puede comprar una de: {cards}; o pasar.</translation>
+    </message>
+    <message>
+      <source>{player} may buy {card}, or pass.</source>
+      <translation>{player} puede comprar {card}, o pasar.</translation>
     </message>
     <message>
       <source>{player} may play a card</source>

@@ -2737,7 +2737,7 @@
     </message>
     <message>
       <source>Nothing is taken back in this mode, so no game branches off.</source>
-      <translation>Rien n’est annulé dans ce mode, donc aucune partie ne bifurque.</translation>
+      <translation>Rien n’est annulé dans ce mode, donc aucune autre partie n’est créée d’ici.</translation>
     </message>
     <message>
       <source>Nothing more happens: {reason}.</source>
@@ -6782,6 +6782,10 @@
     <message>
       <source>{player} may buy one of: {cards}; or pass.</source>
       <translation>{player} peut acheter l’une de : {cards} ; ou passer.</translation>
+    </message>
+    <message>
+      <source>{player} may buy {card}, or pass.</source>
+      <translation>{player} peut acheter {card}, ou passer.</translation>
     </message>
     <message>
       <source>{player} may play a card</source>

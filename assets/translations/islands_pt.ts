@@ -2737,7 +2737,7 @@
     </message>
     <message>
       <source>Nothing is taken back in this mode, so no game branches off.</source>
-      <translation>Neste modo nada se desfaz, por isso nenhuma partida se separa daqui.</translation>
+      <translation>Neste modo nada se desfaz, por isso não se cria daqui outra partida.</translation>
     </message>
     <message>
       <source>Nothing more happens: {reason}.</source>
@@ -6782,6 +6782,10 @@
     <message>
       <source>{player} may buy one of: {cards}; or pass.</source>
       <translation>{player} pode comprar uma de: {cards}; ou passar.</translation>
+    </message>
+    <message>
+      <source>{player} may buy {card}, or pass.</source>
+      <translation>{player} pode comprar {card}, ou passar.</translation>
     </message>
     <message>
       <source>{player} may play a card</source>

@@ -10,7 +10,14 @@ import pytest
 
 from islands_desktop.games.palm_island.faces import face_of
 from islands_desktop.games.palm_island.game import GAME
-from islands_desktop.games.palm_island.state import GROUP, MARKET, TRACKER_FACE, TURNS, State
+from islands_desktop.games.palm_island.state import (
+    GROUP,
+    MARKET,
+    TRACKER_FACE,
+    TURNS,
+    Common,
+    State,
+)
 from islands_desktop.opponents import LEVELS, find_player, suggest
 
 AMPLE = 1e6
@@ -27,6 +34,12 @@ KINDS: tuple[tuple[str, int, dict[str, Any]], ...] = (
 """Modes with seats and options."""
 
 Moment = Callable[[State], bool]
+
+
+def shared(state: State) -> Common:
+    """What lies between the players; there is always something when several play."""
+    assert state.common is not None
+    return state.common
 
 
 def deal(mode: str, seats: int, options: dict[str, Any], seed: int) -> State:
@@ -51,7 +64,7 @@ def late_turn(seat: int, round_number: int) -> Moment:
     return lambda state: (
         state.round == round_number
         and state.common is not None
-        and state.common.phase == TURNS
+        and shared(state).phase == TURNS
         and GAME.actor(state) == seat
         and state.villages[seat].turns == 4
     )
@@ -76,7 +89,7 @@ def test_between_rounds_hidden_parts_change_nothing(kind: tuple[str, int, dict[s
     """PALM-12.4: in group phase and market the order of other decks is unknown."""
     phases = (GROUP, MARKET)
     begun = deal(*kind, seed=8)
-    state = play_until(begun, lambda s: s.round > 1 and s.common.phase in phases, "medium")
+    state = play_until(begun, lambda s: s.round > 1 and shared(s).phase in phases, "medium")
     seat = GAME.actor(state)
     assert seat is not None
     for level in LEVELS:
@@ -110,7 +123,7 @@ def stocked(state: State, cards: dict[str, str]) -> State:
 
 
 def group_phase(options: dict[str, Any], cards: dict[str, str]) -> State:
-    state = play_until(deal("cooperative", 2, options, 4), lambda s: s.common.phase == GROUP)
+    state = play_until(deal("cooperative", 2, options, 4), lambda s: shared(s).phase == GROUP)
     return stocked(state, cards)
 
 
@@ -120,7 +133,7 @@ def test_the_group_pays_the_disaster_then_the_ability_then_ends() -> None:
     cards = {"CH1": "*BB", "CH2": "*BB", "QU7": "*BB", "HO13": "BT", "HO14": "BT"}
     state = group_phase(options, cards)
     kinds = []
-    while state.common.phase == GROUP:
+    while shared(state).phase == GROUP:
         found = suggest(GAME, state, "hard", AMPLE)
         kinds.append(found.command.kind)
         assert found.command.confirmed == tuple(
@@ -148,7 +161,7 @@ def test_signal_fires_come_first_where_they_make_a_payment_possible() -> None:
     )
     bits = first.stored | 1 << face_of("QU7", "FB")
     one = (lit[0]._replace(stored=bits), lit[1])
-    state = state._replace(villages=one, common=state.common._replace(enabled=1), round=3)
+    state = state._replace(villages=one, common=shared(state)._replace(enabled=1), round=3)
     found = suggest(GAME, state, "hard", AMPLE).command
     assert (found.kind, found.card, found.owner, found.confirmed) == ("signal", "QU7", 1, (1,))
     after = GAME.successor(state, found)
@@ -164,7 +177,7 @@ def test_the_last_market_is_used_for_the_best_that_can_be_had() -> None:
     for level in LEVELS:
         state = play_until(deal("speed", 2, {}, 6), last_market)
         rich = stocked(state, {"CH1": "*BB", "CH2": "*BB", "QU7": "*BB", "TR11": "*FB"})
-        while rich.common.phase == TURNS:
+        while shared(rich).phase == TURNS:
             rich = GAME.successor(rich, suggest(GAME, rich, "easy", AMPLE).command)
         found = suggest(GAME, rich, level, AMPLE)
         assert found.command.kind == "buy"

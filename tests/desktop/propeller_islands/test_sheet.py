@@ -100,6 +100,13 @@ def test_each_figure_of_the_final_table_has_its_own_formula(qtbot: QtBot) -> Non
     assert "Zeppelin Tower" not in notes
 
 
+def height_of(table: FinalTable) -> int:
+    """Pixels that the table needs where it has 720 in width."""
+    layout = table.layout()
+    assert layout is not None
+    return layout.totalHeightForWidth(720)
+
+
 def test_all_ten_landmarks_of_four_seats_fit_into_a_low_window(qtbot: QtBot) -> None:
     """At 1366×768 the table has 720 pixels in width and 488 in height, ties and all."""
     hexes = ("(1,0)", "(0,1)", "(-1,1)", "(-1,0)", "(0,-1)", "(1,-1)", "(2,0)", "(0,2)", "(2,-1)",
@@ -111,10 +118,10 @@ def test_all_ten_landmarks_of_four_seats_fit_into_a_low_window(qtbot: QtBot) -> 
     table = FinalTable(GAME, state, LIGHT, low=True)
     qtbot.addWidget(table)
     assert len(table.texts) > 16 and "Place" in {row[0] for row in table.texts}
-    assert table.layout().totalHeightForWidth(720) <= 488
+    assert height_of(table) <= 488
     roomy = FinalTable(GAME, state, LIGHT)
     qtbot.addWidget(roomy)
-    assert 488 < roomy.layout().totalHeightForWidth(720) <= 640
+    assert 488 < height_of(roomy) <= 640
 
 
 def test_prop_11_9_ties_show_the_docks(qtbot: QtBot) -> None:

@@ -19,6 +19,7 @@ from islands_desktop.games.my_island.rules.episode import episode_of
 from islands_desktop.games.my_island.scoring import projected_markers
 from islands_desktop.games.my_island.state import State
 from islands_desktop.opponents.players import Stop, Suggestion
+from islands_desktop.opponents.worlds import mean_over_worlds
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,18 +106,12 @@ def _look_ahead(
 
     Nothing if there was no time for a single world.
     """
-    totals, worlds = dict.fromkeys(ideas, 0.0), 0
-    for number in range(plan.worlds):
-        world = GAME.determinise(known, seat, chance + number)
-        found = {}
-        for command in ideas:
-            if stop():
-                return {idea: total / worlds for idea, total in totals.items()} if worlds else {}
-            found[command] = _play_on(GAME.successor(world, command), seat, plan.tiles)
-        for command, value in found.items():
-            totals[command] += value
-        worlds += 1
-    return {idea: total / worlds for idea, total in totals.items()}
+
+    def worth(world: State, command: Command) -> float:
+        return _play_on(GAME.successor(world, command), seat, plan.tiles)
+
+    worlds = (GAME.determinise(known, seat, chance + number) for number in range(plan.worlds))
+    return mean_over_worlds(worlds, ideas, worth, stop)
 
 
 def _play_on(state: State, seat: int, tiles: int) -> float:

@@ -15,6 +15,7 @@ from islands_desktop.games.propeller_islands.heuristics import rounds_left, valu
 from islands_desktop.games.propeller_islands.state import OVER, State
 from islands_desktop.opponents.players import Stop, Suggestion
 from islands_desktop.opponents.propeller_islands_reasons import reason_for
+from islands_desktop.opponents.worlds import mean_over_worlds
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,18 +112,12 @@ def _look_ahead(
 
     Nothing if there was no time for a single world.
     """
-    totals, worlds = dict.fromkeys(ideas, 0.0), 0
-    for number in range(plan.worlds):
-        world = GAME.determinise(known, seat, chance + number)
-        found = {}
-        for command in ideas:
-            if stop():
-                return {idea: total / worlds for idea, total in totals.items()} if worlds else {}
-            found[command] = _play_on(GAME.successor(world, command), seat, _moment(world), left)
-        for command, value in found.items():
-            totals[command] += value
-        worlds += 1
-    return {idea: total / worlds for idea, total in totals.items()}
+
+    def worth(world: State, command: Command) -> float:
+        return _play_on(GAME.successor(world, command), seat, _moment(world), left)
+
+    worlds = (GAME.determinise(known, seat, chance + number) for number in range(plan.worlds))
+    return mean_over_worlds(worlds, ideas, worth, stop)
 
 
 def _moment(state: State) -> tuple[int, int, int]:

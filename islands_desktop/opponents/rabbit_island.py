@@ -20,6 +20,7 @@ from islands_desktop.games.rabbit_island.heuristics import (
 from islands_desktop.games.rabbit_island.state import ASK, MOVEMENT, OVER, PLACE, State
 from islands_desktop.opponents.players import Stop, Suggestion
 from islands_desktop.opponents.rabbit_island_reasons import reason_for
+from islands_desktop.opponents.worlds import mean_over_worlds
 
 Judge = Callable[[State, int], float]
 """What a position is worth to a seat."""
@@ -115,19 +116,12 @@ def _look_ahead(
 
     Nothing if there was no time for a single world.
     """
-    totals, worlds = dict.fromkeys(ideas, 0.0), 0
-    for number in range(plan.worlds):
-        world = GAME.determinise(known, seat, chance + number)
-        found = {}
-        for command in ideas:
-            if stop():
-                return {idea: total / worlds for idea, total in totals.items()} if worlds else {}
-            after = _settled(GAME.successor(world, command), plan.judge)
-            found[command] = _play_on(after, seat, plan)
-        for command, value in found.items():
-            totals[command] += value
-        worlds += 1
-    return {idea: total / worlds for idea, total in totals.items()}
+
+    def worth(world: State, command: Command) -> float:
+        return _play_on(_settled(GAME.successor(world, command), plan.judge), seat, plan)
+
+    worlds = (GAME.determinise(known, seat, chance + number) for number in range(plan.worlds))
+    return mean_over_worlds(worlds, ideas, worth, stop)
 
 
 def _play_on(state: State, seat: int, plan: Plan) -> float:

@@ -52,7 +52,7 @@ from islands_desktop.games.propeller_islands.components import (
     TILES,
     WILD,
 )
-from tests.desktop.propeller_islands.art_setup import changed, grey, nearest, picture
+from tests.desktop.art_setup import changed, grey, nearest, picture
 
 ROOT = Path(__file__).resolve().parents[3]
 PIECES: dict[str, Any] = json.loads(

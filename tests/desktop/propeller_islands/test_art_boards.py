@@ -65,7 +65,7 @@ from islands_desktop.games.propeller_islands.components import (
     FULL_DOCK,
     LINES,
 )
-from tests.desktop.propeller_islands.art_setup import changed, nearest, painted, picture
+from tests.desktop.art_setup import changed, nearest, painted, picture
 
 ROOT = Path(__file__).resolve().parents[3]
 PIECES: dict[str, Any] = json.loads(

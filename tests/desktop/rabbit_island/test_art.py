@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from islands_desktop.desktop.games.rabbit_island.action_motifs import MOTIFS
@@ -59,6 +59,8 @@ from islands_desktop.desktop.games.rabbit_island.token_art import (
 )
 from islands_desktop.desktop.look.palette import DARK, LIGHT, Palette
 from islands_desktop.desktop.look.vector import Pencil
+from tests.desktop import art_setup
+from tests.desktop.art_setup import nearest
 
 ROOT = Path(__file__).resolve().parents[3]
 PIECES: dict[str, Any] = json.loads(
@@ -68,50 +70,8 @@ STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 TYPES = [entry["id"] for entry in PIECES["action_card_types"]]
 
 
-def picture(
-    paint: Callable[..., None],
-    *what: object,
-    side: int = 96,
-    scale: float = 0.6,
-    foot: float = 0.5,
-    palette: Palette = LIGHT,
-    **more: object,
-) -> QImage:
-    """What is painted in an empty square, its origin in the middle or `foot` of the way down."""
-    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.translate(side / 2, side * foot)
-    painter.scale(scale, scale)
-    try:
-        paint(Pencil(painter, palette), *what, **more)
-    finally:
-        painter.end()
-    return image
-
-
-def grey(image: QImage) -> list[int]:
-    flat = QImage(image.size(), QImage.Format.Format_RGB32)
-    flat.fill(QColor("#8E9A9A"))
-    painter = QPainter(flat)
-    painter.drawImage(0, 0, image)
-    painter.end()
-    flat = flat.convertToFormat(QImage.Format.Format_Grayscale8)
-    return [
-        flat.pixelColor(x, y).lightness()
-        for y in range(0, flat.height(), 2)
-        for x in range(0, flat.width(), 2)
-    ]
-
-
-def nearest(images: Iterable[QImage]) -> float:
-    """The smallest mean difference in lightness between two of the pictures."""
-    faces = [grey(image) for image in images]
-    return min(
-        sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
-        for place, one in enumerate(faces)
-        for other in faces[:place]
-    )
+picture = partial(art_setup.picture, scale=0.6)
+"""Cards and tiles fit into the square at this size."""
 
 
 def painted(image: QImage) -> int:

@@ -1,4 +1,4 @@
-"""Pictures of pieces of Propeller Islands, and measures of how far they differ."""
+"""Pictures of pieces, and measures of how far they differ."""
 
 from __future__ import annotations
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from islands_desktop.games.my_island.board import Board
 from islands_desktop.games.my_island.components import PATH
+from islands_desktop.games.my_island.placements import TilePlacements
 from islands_desktop.games.my_island.rules.assessment import end_results
 from islands_desktop.games.my_island.rules.episode import Episode, episode_of
 from islands_desktop.games.my_island.rules.primitives import Rule
+from islands_desktop.games.my_island.rules.scoring_end import largest_group
 from islands_desktop.games.my_island.state import Island, State
 
 _COVERED_LATER = 0.65
@@ -18,6 +23,9 @@ _ROOM = 2.2
 """Worth of every tile to come having a place, less as fewer have."""
 
 _ENOUGH_PLACES = 6
+
+_KEPT = 1 << 14
+"""Answers kept about single symbols of islands: a placement changes one or two of them."""
 
 
 def value_of(state: State, seat: int) -> float:
@@ -72,45 +80,58 @@ def _worth(episode: Episode, island: Island, rule: Rule, left: float, at_end: in
 
 
 def _largest(episode: Episode, island: Island, rule: Rule) -> int:
-    groups = episode.board.groups(island.boards[rule.spec.symbols[0]])
-    return min(9, max((group.bit_count() for group in groups), default=0))
+    return min(9, largest_group(episode.board, island.boards[rule.spec.symbols[0]]))
 
 
 def _group_hope(episode: Episode, island: Island, rule: Rule) -> float:
     """Groups on their way: nearly grown ones count most (MYIS-8.7)."""
-    hope, scored = 0.0, island.memory[rule.position]
-    for symbol in rule.spec.symbols:
-        for group in episode.board.groups(island.boards[symbol]):
-            if not group & scored:
-                hope += rule.spec.points * min(1.0, group.bit_count() / rule.spec.size) ** 2
-    return hope
+    spec, scored = rule.spec, island.memory[rule.position]
+    return spec.points * sum(
+        _nearly_grown(episode.board, island.boards[symbol], scored, spec.size)
+        for symbol in spec.symbols
+    )
+
+
+@lru_cache(maxsize=_KEPT)
+def _nearly_grown(board: Board, within: int, scored: int, size: int) -> float:
+    """How much of groups of a size is there in those of a set that have not scored."""
+    sizes = (group.bit_count() for group in board.groups(within) if not group & scored)
+    return float(sum(min(1.0, found / size) ** 2 for found in sizes))
 
 
 def _road_hope(episode: Episode, island: Island, rule: Rule) -> float:
     """Paths that touch a statue not yet joined, or the sea and come near one (MYIS-8.8)."""
-    board, hope = episode.board, 0.0
-    waiting = [
-        place for number, place in enumerate(rule.places)
-        if not island.memory[rule.position] >> number & 1
-    ]  # fmt: skip
-    for group in board.groups(island.boards[PATH]):
-        around = board.around(group)
-        for place in waiting:
+    ways = _ways(episode.board, island.boards[PATH])
+    hope, scored = 0.0, island.memory[rule.position]
+    for number, place in enumerate(rule.places):
+        if scored >> number & 1:
+            continue
+        for group, around in ways:
             if group & place.near:
-                hope += rule.spec.points * (0.6 if around & rule.to else 0.4)
+                hope += 0.6 if around & rule.to else 0.4
             elif group & rule.to and around & place.near:
-                hope += rule.spec.points * 0.5
-    return hope
+                hope += 0.5
+    return rule.spec.points * hope
+
+
+@lru_cache(maxsize=_KEPT)
+def _ways(board: Board, paths: int) -> tuple[tuple[int, int], ...]:
+    """Groups of paths, each with the hexes around it."""
+    return tuple((group, board.around(group)) for group in board.groups(paths))
 
 
 def _room(state: State, episode: Episode, island: Island) -> float:
     """Share of the tiles to come that have places enough, 0 to 1."""
-    rest = sorted(state.deck[state.round :])
+    rest = _to_come(episode.board, state.deck[state.round :])
     if not rest:
         return 0.0
-    found = 0
-    for tile in rest:
-        own = episode.board.placements.of(tile)
-        places = own.fitting(island.free, island.touching, island.placed).bit_count()
-        found += min(_ENOUGH_PLACES, places)
+    free, touching, placed, found = island.free, island.touching, island.placed, 0
+    for own in rest:
+        found += min(_ENOUGH_PLACES, own.fitting(free, touching, placed).bit_count())
     return found / (_ENOUGH_PLACES * len(rest))
+
+
+@lru_cache(maxsize=256)
+def _to_come(board: Board, deck: bytes) -> tuple[TilePlacements, ...]:
+    """Where each tile of the rest of the deck may lie."""
+    return tuple(board.placements.of(tile) for tile in deck)

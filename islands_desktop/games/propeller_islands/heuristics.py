@@ -76,6 +76,9 @@ _LINE = {"R1": 1.5, "R2": 1.4, "R3": 1.9, "C1": 2.0, "C2": 1.2, "C3": 2.0, "C4":
 _TRUMPET = (0.45, 0.3)
 """What a character's power gives a round, and how much more the advanced one."""
 
+_KEPT = 1 << 14
+"""Answers kept about single parts of a position: a command changes few of them."""
+
 _PENDING = {DEPLOY: _DEPLOY, RADIO: 0.8, TWO_TILES: 1.0, TWO_DEPOTS: 0.9}
 _UPGRADE = 1.0
 _NEW_CARD = 0.8
@@ -92,12 +95,13 @@ def value_of(state: State, seat: int, horizon: float = _ROUNDS, left: float | No
     if left is None:
         left = min(horizon, rounds_left(state))
     value = float(player.fame + blueprint_points(player))
-    value += _resources(player, left) + len(player.unused) * 0.4
+    value += _resources(player.energy, player.steel, player.part, left)
+    value += len(player.unused) * 0.4
     value += _trumpets(player.fame, left)
     buildings, points, hoped = _island(_only_island(player))
     value += buildings * left + points + hoped * min(0.7, 0.15 * left)
-    value += _dock(player.dock, left)
-    value += _hand(player, left)
+    value += _dock(player.dock) * min(1.0, left / 2)
+    value += _hand(player.hand, player.energy, player.steel, player.part, left)
     return value + (_turn(state, player, left) if state.seat == seat else 0.0)
 
 
@@ -113,6 +117,7 @@ def rounds_left(state: State) -> float:
     return max(0.3, min(_ROUNDS - state.round + 1.5, (1.0 - spent) * pace + 0.5))
 
 
+@lru_cache(maxsize=_KEPT)
 def _worth(left: float) -> tuple[float, float, float]:
     """What resources are worth now: towards the end only what is left over (PROP-11.5)."""
     share = min(1.0, 0.35 + left / 2) if left else 0.35
@@ -122,14 +127,15 @@ def _worth(left: float) -> tuple[float, float, float]:
     return energy, steel, part
 
 
-def _resources(player: Player, left: float) -> float:
-    value = 0.0
-    amounts = (player.energy, player.steel, player.part)
+@lru_cache(maxsize=_KEPT)
+def _resources(energy: int, steel: int, part: int, left: float) -> float:
+    value, amounts = 0.0, (energy, steel, part)
     for amount, worth, enough, last in zip(amounts, _worth(left), _ENOUGH, _AT_END, strict=True):
         value += worth * min(amount, enough) + last * max(0, amount - enough)
     return value
 
 
+@lru_cache(maxsize=_KEPT)
 def _trumpets(fame: int, left: float) -> float:
     """Powers, and how near they are (PROP-9.2)."""
     return sum(
@@ -170,7 +176,7 @@ def _only_island(player: Player) -> Player:
     )  # fmt: skip
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=_KEPT)
 def _island(player: Player) -> tuple[float, float, float]:
     """What buildings give a round, points of landmarks, and those that are on their way.
 
@@ -203,14 +209,15 @@ def _buildings(player: Player) -> float:
     )
 
 
-def _dock(dock: int, left: float) -> float:
+@lru_cache(maxsize=_KEPT)
+def _dock(dock: int) -> float:
     """Lines of the dock on their way to a reward; those cleared have given it (PROP-7.8)."""
     hope = 0.0
     for line in LINES:
         here = (dock & line.spaces).bit_count()
         if here:
             hope += _LINE[line.id] * (1 - here / line.spaces.bit_count()) ** 2
-    return hope * min(1.0, left / 2)
+    return hope
 
 
 def _landmarks(player: Player) -> tuple[float, float]:
@@ -245,19 +252,20 @@ def _progress(player: Player, score: Score, at: int) -> tuple[int, float]:
     return sets, sum(min(count, sets + 1) for count in counts) / size - sets
 
 
-def _hand(player: Player, left: float) -> float:
+@lru_cache(maxsize=_KEPT)
+def _hand(hand: bytes, energy: int, steel: int, part: int, left: float) -> float:
     """Blueprints that can be paid soon are worth more than those far away."""
     worth_energy, worth_steel, worth_part = _worth(left)
     far, found = 1.5 * left + 0.5, []
-    for number in player.hand:
+    for number in hand:
         if number >= len(BLUEPRINTS):
             continue
-        energy, steel, part = BLUEPRINTS[number].cost
-        price = energy * worth_energy + steel * worth_steel + part * worth_part
+        ask_energy, ask_steel, ask_part = BLUEPRINTS[number].cost
+        price = ask_energy * worth_energy + ask_steel * worth_steel + ask_part * worth_part
         missing = (
-            max(0, energy - player.energy) * worth_energy
-            + max(0, steel - player.steel) * worth_steel
-            + max(0, part - player.part) * worth_part
+            max(0, ask_energy - energy) * worth_energy
+            + max(0, ask_steel - steel) * worth_steel
+            + max(0, ask_part - part) * worth_part
         )
         gain = BLUEPRINTS[number].vp + _UPGRADE - price
         found.append(gain * max(0.0, 1 - missing / far))
@@ -290,9 +298,15 @@ def best_action(state: State, player: Player, left: float) -> float:
     for space in FORGE_SPACES[state.die]:
         tile = state.offer[space]
         if tile != EMPTY:
-            links = max(links_of_tile(player, tile, at) for at in player.frontier)
+            links = _most_links(_only_island(player), tile)
             best = max(best, 0.95 * (links + tile_worth(tile, left)))
     return best
+
+
+@lru_cache(maxsize=_KEPT)
+def _most_links(player: Player, tile: int) -> int:
+    """Links that a tile forms at its best place."""
+    return max(links_of_tile(player, tile, at) for at in player.frontier)
 
 
 def tile_worth(tile: int, left: float) -> float:

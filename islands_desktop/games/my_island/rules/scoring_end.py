@@ -6,6 +6,7 @@ Each gives one seat's points and counter; `Final` is all that it may look at.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from islands_desktop.games.my_island.board import Board
@@ -30,8 +31,12 @@ Result = tuple[int, int]
 """Points and counter."""
 
 
+@lru_cache(maxsize=1 << 14)
 def largest_group(board: Board, within: int, beyond: int = 0) -> int:
-    """Size of the largest group of a set of hexes (MYIS-8.2); `beyond` if none is larger."""
+    """Size of the largest group of a set of hexes (MYIS-8.2); `beyond` if none is larger.
+
+    Computer players ask again and again for symbols that a placement leaves alone.
+    """
     if within.bit_count() <= beyond:
         return beyond
     # Most hexes stand alone: one step of the whole set finds those that do not.

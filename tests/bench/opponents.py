@@ -87,14 +87,14 @@ def rollouts_a_second(company: Company, positions: list[tuple[Any, int]]) -> flo
     """Truncated roll-outs a second: a drawn world, some random commands, what comes of them."""
     game, player, rng = find_game(company.game), find_player(company.game), Random(5)
 
-    def roll_out(known: Any, seat: int, chance: int) -> None:
+    def roll_out(known: Any, seat: int, chance: int) -> float:
         state = game.determinise(known, seat, chance)
         for _ in range(PLIES):
             if game.actor(state) is None:
                 break
             commands = game.legal_commands(state)
             state = game.successor(state, commands[int(rng.random() * len(commands))])
-        player.expect(state, seat)
+        return player.expect(state, seat)
 
     spent = 0.0
     for known, seat in positions:

@@ -25,6 +25,9 @@ SEED = 9000
 LEVEL = "hard"
 _SURE = 1.96
 
+SOLOS = (("palm_island", "solo"), ("my_island", "eternal"))
+"""Games and modes that a twin and an honest player play alone on the same deals."""
+
 DUELS = (
     ("my_island", "eternal"),
     ("propeller_islands", "standard"),
@@ -71,13 +74,13 @@ def play(game: Game[Any, Any], mode: str, seats: int, seed: int, twins: frozense
     return state
 
 
-def solo_rows(games: int = GAMES) -> list[Row]:
-    """Palm Island alone: mean scores of both on the same deals, and their difference."""
-    game = find_game("palm_island")
+def solo_row(name: str, mode: str, games: int = GAMES) -> Row:
+    """A game played alone: mean scores of both on the same deals, and their difference."""
+    game = find_game(name)
     scores: dict[frozenset[int], list[int]] = {frozenset(): [], frozenset({0}): []}
     for twins, found in scores.items():
         for seed in range(SEED, SEED + games):
-            found.append(game.standings(play(game, "solo", 1, seed, twins)).seats[0].total)
+            found.append(game.standings(play(game, mode, 1, seed, twins)).seats[0].total)
     honest, twin = scores.values()
     gains = [t - h for h, t in zip(honest, twin, strict=True)]
     error = _SURE * stdev(gains) / sqrt(games) if games > 1 else 0.0
@@ -85,7 +88,7 @@ def solo_rows(games: int = GAMES) -> list[Row]:
         f"honest {fmean(honest):.2f}, twin {fmean(twin):.2f}: "
         f"{fmean(gains):+.2f} ± {error:.2f} points, {games} deals from seed {SEED}"
     )
-    return [("Cheating twin, Palm Island solo", figure)]
+    return f"Cheating twin, {game.title} alone, {mode}", figure
 
 
 def duel_row(name: str, mode: str, games: int = GAMES) -> Row:
@@ -107,7 +110,8 @@ def duel_row(name: str, mode: str, games: int = GAMES) -> Row:
 
 def main() -> list[Row]:
     """Rows of what twins gain by knowing what nobody may know."""
-    return [*solo_rows(), *(duel_row(name, mode) for name, mode in DUELS)]
+    solos = (solo_row(name, mode) for name, mode in SOLOS)
+    return [*solos, *(duel_row(name, mode) for name, mode in DUELS)]
 
 
 if __name__ == "__main__":

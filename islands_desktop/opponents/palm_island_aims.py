@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache, partial
+from typing import NamedTuple
 
 from islands_desktop.games.palm_island.components import (
     CARD_LIST,
@@ -19,18 +20,16 @@ from islands_desktop.games.palm_island.components import (
     Condition,
     Resources,
 )
-from islands_desktop.games.palm_island.faces import BITS, GIVES, SIDES, faces_in, unpack
-from islands_desktop.games.palm_island.heuristics import stored_worth, value_of
+from islands_desktop.games.palm_island.faces import BITS, BUILDING_UP, GIVES, SIDES, unpack
+from islands_desktop.games.palm_island.heuristics import stored_faces, stored_worth, value_of
 from islands_desktop.games.palm_island.state import (
     GROUP,
+    TRACKER_FACE,
     TURNS,
-    Common,
     Shown,
     State,
     Village,
-    cards_ahead,
     cards_behind,
-    shown_of,
 )
 from islands_desktop.opponents.palm_island_beam import Judge
 
@@ -83,14 +82,15 @@ def judge_of(known: State, seat: int) -> Judge:
 @lru_cache(maxsize=1 << 16)
 def _covered(stored: int, cost: Resources) -> float:
     """Which part of so many resources stored cards give."""
-    given = unpack(sum(GIVES[face] for face in faces_in(stored)))
+    given = unpack(sum(GIVES[face] for face in stored_faces(stored)))
     return sum(min(g, c) for g, c in zip(given, cost, strict=True)) / sum(cost)
 
 
 def _lasting(village: Village) -> int:
     """The stored cards that still are when the round ends: those behind the tracker."""
-    ahead, stored = village.deck[: cards_ahead(village)], village.stored
-    for face in faces_in(stored):
+    deck, stored = village.deck, village.stored
+    ahead = deck[: deck.index(TRACKER_FACE)]
+    for face in stored_faces(stored):
         if face in ahead:
             stored ^= BITS[face]
     return stored
@@ -98,21 +98,59 @@ def _lasting(village: Village) -> int:
 
 def _passed(village: Village) -> float:
     """Which part of the round is over: what is stored late is there at its end."""
-    return 1 - cards_ahead(village) / len(village.deck)
+    return 1 - village.deck.index(TRACKER_FACE) / len(village.deck)
 
 
 # ---------------------------------------------------------------------- casual play
+
+
+class Need(NamedTuple):
+    """One condition of an outpost made ready: stored resources, or levels of so many buildings.
+
+    levels: by face what it counts, at most the level asked for, empty where resources are asked.
+    full: what the levels of so many `cards` come to when the condition holds.
+    """
+
+    resources: Resources
+    levels: bytes
+    cards: int
+    full: int
+
+
+def _need(condition: Condition) -> Need:
+    if condition.type != "cards_at_up":
+        return Need(condition.resources, b"", 0, 0)
+    levels = bytes(
+        min(BUILDING_UP[face], condition.min_up)
+        if face < 64 and condition.card in ("*", CARD_LIST[face >> 2].id)
+        else 0
+        for face in range(256)
+    )
+    return Need((0, 0, 0), levels, condition.count, condition.count * condition.min_up)
+
+
+_NEEDS = {card.index: tuple(map(_need, card.criterion)) for card in CARD_LIST if card.value}
+"""By index of an outpost what it asks for."""
 
 
 def _risks(known: State, seat: int) -> dict[int, float]:
     """How likely each outpost on offer is spoiled, by what all know of the others (PALM-14.4)."""
     assert known.common is not None
     others = [v.company.shown for number, v in enumerate(known.villages) if number != seat]
+    decks = [(_deck_like(shown), shown.stored) for shown in others]
     return {
-        index: _SPOILED * max(_nearness(CARD_LIST[index], shown) for shown in others)
+        index: _SPOILED * max(_nearness(index, deck, stored, 0.5) for deck, stored in decks)
         for pile in known.common.piles
         for index in pile
     }
+
+
+def _deck_like(shown: Shown) -> bytes:
+    """Buildings at the levels that all have seen."""
+    return bytes(
+        next(face for face in range(4 * index, 4 * index + 4) if BUILDING_UP[face] == level)
+        for index, level in enumerate(shown.levels)
+    )
 
 
 def _casual_worth(state: State, owned: int, risks: Mapping[int, float]) -> float:
@@ -123,31 +161,23 @@ def _casual_worth(state: State, owned: int, risks: Mapping[int, float]) -> float
         worth -= CARD_LIST[index].value * risks.get(index, 0.0)
     if state.over or not any(common.piles):
         return worth
-    shown = shown_of(village)._replace(stored=_lasting(village))
+    deck, lasting, passed = village.deck, _lasting(village), _passed(village)
     for pile in common.piles:
         for index in pile:
-            outpost = CARD_LIST[index]
-            near = _nearness(outpost, shown, _passed(village))
-            worth += _HOPE * near * near * outpost.value * (1 - risks[index])
+            near = _nearness(index, deck, lasting, passed)
+            worth += _HOPE * near * near * CARD_LIST[index].value * (1 - risks[index])
     return worth
 
 
-def _nearness(outpost: CardSpec, shown: Shown, passed: float = 0.5) -> float:
+def _nearness(index: int, deck: bytes, stored: int, passed: float) -> float:
     """Which part of an outpost's criterion holds; stored cards count the more the later it is."""
-    parts = [_part(condition, shown, passed) for condition in outpost.criterion]
-    return sum(parts) / len(parts)
-
-
-def _part(condition: Condition, shown: Shown, passed: float) -> float:
-    """The levels that count, of those needed, or what the stored cards give of what is asked."""
-    if condition.type != "cards_at_up":
-        return passed * _covered(shown.stored, condition.resources)
-    levels = sorted(
-        min(level, condition.min_up)
-        for index, level in enumerate(shown.levels)
-        if condition.card in ("*", CARD_LIST[index].id)
-    )
-    return sum(levels[-condition.count :]) / (condition.count * condition.min_up)
+    needs, holds = _NEEDS[index], 0.0
+    for need in needs:
+        if need.levels:
+            holds += sum(sorted(deck.translate(need.levels))[-need.cards :]) / need.full
+        else:
+            holds += passed * _covered(stored, need.resources)
+    return holds / len(needs)
 
 
 # ---------------------------------------------------------------------- speed
@@ -160,9 +190,15 @@ def _speed_worth(state: State, owned: int, risk: float) -> float:
         worth -= CARD_LIST[index].value * risk
     if common is None or state.over:
         return worth
-    tops = bytes([*(pile[0] for pile in common.piles if pile), *common.row])
-    worth += _EAGER * _passed(village) * (1 - risk) * _prospect(_lasting(village), tops)
+    passed, offers = _passed(village), _offers(common.piles, common.row)
+    worth += _EAGER * passed * (1 - risk) * _prospect(_lasting(village), offers)
     return worth - _HASTE * (village.company.handling - 2 * cards_behind(village))
+
+
+@lru_cache(maxsize=1 << 10)
+def _offers(piles: tuple[bytes, ...], row: bytes) -> bytes:
+    """What the market offers at first: the top of each pile, or the row."""
+    return bytes([*(pile[0] for pile in piles if pile), *row])
 
 
 @lru_cache(maxsize=1 << 16)
@@ -187,16 +223,24 @@ def _group_worth(state: State) -> float:
     """Points expected, less what the unpaid levels threaten (PALM-13.7)."""
     assert state.common is not None
     common, village = state.common, state.villages[0]
-    worth = value_of(state) - _threat(state, common)
-    if common.phase == TURNS and common.level <= LEVELS and not state.over:
-        covered = _covered(_lasting(village), CARDS[common.disaster].levels[common.level - 1])
-        paid = common._replace(phase=GROUP, paid=True, level=common.level + 1)
-        relief = _threat(state, common) - _threat(state, paid)
+    unpaid = LEVELS + 1 - common.level
+    if not unpaid:
+        return value_of(state)
+    chances = 0 if state.over else ROUNDS - state.round
+    closing = common.phase == GROUP and common.paid
+    if not state.over and not closing:
+        chances += 1
+    threat = _threat(unpaid, chances)
+    worth = value_of(state) - threat
+    if state.over:
+        return worth
+    disaster = CARDS[common.disaster]
+    if common.phase == TURNS:
+        covered = _covered(_lasting(village), disaster.levels[common.level - 1])
+        relief = threat - _threat(unpaid - 1, chances - 1)
         worth += _SHARE * relief * _passed(village) * covered * covered
-    if common.level <= LEVELS and not state.over:
-        last = CARDS[common.disaster].levels[-1]
-        worth -= _CAPACITY * (1 - _capacity(bytes(sorted(village.deck)), last))
-    return worth
+    lacking = 1 - _capacity(bytes(sorted(village.deck)), disaster.levels[-1])
+    return worth - _CAPACITY * lacking
 
 
 @lru_cache(maxsize=1 << 16)
@@ -211,14 +255,11 @@ def _capacity(faces: bytes, cost: Resources) -> float:
     return 1 - sum(lacking) / sum(cost)
 
 
-def _threat(state: State, common: Common) -> float:
+@lru_cache(maxsize=64)
+def _threat(unpaid: int, chances: int) -> float:
     """What unpaid levels cost: one is paid at most at the end of each round (PALM-13.6)."""
-    unpaid = LEVELS + 1 - common.level
     if not unpaid:
         return 0.0
-    chances = 0 if state.over else ROUNDS - state.round
-    if not state.over and not (common.phase == GROUP and common.paid):
-        chances += 1
     if chances < unpaid:
         return _LOST + _LEVEL * unpaid
     return _LEVEL * unpaid + _LOST * _FAILING ** (1 + chances - unpaid)

@@ -22,6 +22,10 @@ Judge = Callable[[State], float]
 """What a world is worth to its player, in points expected at the end."""
 
 
+Line = tuple[State, int]
+"""A position of a beam, and the number of the command that it began with."""
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """How hard a level thinks: positions kept a turn, worlds drawn, turns looked ahead.
@@ -37,7 +41,7 @@ class Plan:
 
 def worth_trying(state: State) -> tuple[Command, ...]:
     """The legal commands without switching villagers: one at work takes no possibility away."""
-    commands = GAME.legal_commands(state)
+    commands = GAME.commands_of(state, 0)
     if not state.villages[0].tail:
         return commands
     return tuple(command for command in commands if command.kind != "set_active")
@@ -50,48 +54,65 @@ def values_of(
 
     Commands that fell out of the beam come behind the others, the earlier the further.
     """
-    beam: dict[State, Command] = {}
-    for command in commands:
-        beam.setdefault(GAME.successor(world, command), command)
-    values = {command: judge(state) for state, command in beam.items()}
-    seen = dict.fromkeys(commands, 0)
+    lines = [(GAME.successor(world, command), n) for n, command in enumerate(commands)]
+    values = {first: judge(state) for state, first in lines}
+    seen = [0] * len(commands)
     turn = 0
-    while len(values) > 1 and turn < plan.turns and (reached := _step(beam, stop)):
+    while len(values) > 1 and turn < plan.turns and (reached := _step(lines, stop)):
         turn += 1
-        judged = {state: judge(state) for state in reached}
-        ranked = sorted(reached, key=judged.__getitem__, reverse=True)
-        beam = {state: reached[state] for state in ranked[: plan.width]}
+        worths = [judge(state) for state, _first in reached]
+        kept = _best(worths, plan.width)
+        lines = [reached[place] for place in kept]
         values = {}
-        for state, first in beam.items():
-            values.setdefault(first, judged[state])
+        for place in kept:
+            values.setdefault(reached[place][1], worths[place])
+        for first in values:
             seen[first] = turn
     behind = min(values.values()) - _BEHIND
     return {
-        command: values.get(command, behind - _BEHIND_A_TURN * (turn - seen[command]))
-        for command in commands
+        command: values.get(first, behind - _BEHIND_A_TURN * (turn - seen[first]))
+        for first, command in enumerate(commands)
     }
 
 
 def best_behind(world: State, command: Command, plan: Plan, judge: Judge, stop: Stop) -> float:
     """Best value that a beam reaches behind one command."""
-    beam = {GAME.successor(world, command): command}
-    ended: list[float] = []
+    lines = [(GAME.successor(world, command), 0)]
+    best = judge(lines[0][0])
     for _ in range(plan.turns):
-        ended += [judge(state) for state in beam if state.over]
-        reached = _step(beam, stop)
+        reached = _step(lines, stop)
         if not reached:
             break
-        ranked = sorted(reached, key=judge, reverse=True)
-        beam = dict.fromkeys(ranked[: plan.width], command)
-    return max([*ended, *(judge(state) for state in beam)])
+        worths = [judge(state) for state, _first in reached]
+        kept = _best(worths, plan.width)
+        lines, best = [reached[place] for place in kept], worths[kept[0]]
+    return best
 
 
-def _step(beam: dict[State, Command], stop: Stop) -> dict[State, Command]:
-    """All positions one command on, each with the command it began with; none if stopped."""
-    reached: dict[State, Command] = {}
-    for state, first in beam.items():
+def _best(worths: list[float], width: int) -> list[int]:
+    """Places of the highest worths, those first; of equal ones the earlier first."""
+    return sorted(range(len(worths)), key=worths.__getitem__, reverse=True)[:width]
+
+
+def _step(lines: list[Line], stop: Stop) -> list[Line]:
+    """All positions one command on, each once; none if stopped or nothing is left to do.
+
+    Games that are over stay beside those that last a turn longer.
+    """
+    reached: list[Line] = []
+    keys: set[tuple[object, ...]] = set()
+    known, moved = 0, False
+    for state, first in lines:
         if stop():
-            return {}
+            return []
+        if state.over:
+            reached.append((state, first))
+            continue
+        moved = True
         for command in worth_trying(state):
-            reached.setdefault(GAME.successor(state, command), first)
-    return reached
+            after = GAME.successor(state, command)
+            keys.add(after[1:])  # all but the set-up, which is the same in all
+            if len(keys) > known:
+                known += 1
+                reached.append((after, first))
+    return reached if moved else []

@@ -6,6 +6,8 @@ is counted as fast as its points are.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from islands_desktop.games.palm_island.components import ROUNDS, Resources
 from islands_desktop.games.palm_island.faces import FACES, SIDES, VP, faces_in
 from islands_desktop.games.palm_island.rules.villagers import SWITCHABLE, tail_vp
@@ -55,9 +57,16 @@ _HELP = bytes(_HELP_A_ROUND * (index in SWITCHABLE) for index in range(256))
 _GROWTH = bytes(_growth(face) for face in FACES).ljust(256, b"\0")
 
 
+@lru_cache(maxsize=1 << 16)
+def stored_faces(stored: int) -> tuple[int, ...]:
+    """The stored faces, ascending; search asks for the same ones again and again."""
+    return tuple(faces_in(stored))
+
+
+@lru_cache(maxsize=1 << 16)
 def stored_worth(stored: int) -> float:
     """Points that these stored cards are about worth to their player at the end of a round."""
-    return sum(_STORED[face] for face in faces_in(stored)) / 100
+    return sum(_STORED[face] for face in stored_faces(stored)) / 100
 
 
 def value_of(state: State, seat: int = 0) -> float:
@@ -70,11 +79,9 @@ def value_of(state: State, seat: int = 0) -> float:
     if state.over:
         return float(points)
     left = ROUNDS - state.round + deck.index(TRACKER_FACE) / len(deck)
-    growth = sum(deck.translate(_GROWTH))
-    for face in faces_in(village.stored):
-        growth += _STORED[face]
+    growth = sum(deck.translate(_GROWTH)) / 100 + stored_worth(village.stored)
     supply = sum(deck.translate(_SUPPLY)) * _SUPPLY_A_ROUND
     if village.tail:
         supply += sum(village.tail.translate(_HELP))
     eagerness = min(1.0, left / _LAST_ROUNDS)
-    return points + (eagerness * growth + left * supply) / 100
+    return points + eagerness * growth + left * supply / 100

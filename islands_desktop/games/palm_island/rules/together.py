@@ -41,6 +41,7 @@ from islands_desktop.games.palm_island.state import (
     Company,
     State,
     Village,
+    new_value,
     shown_of,
 )
 
@@ -96,8 +97,9 @@ def play_together(state: State, command: Command, events: list[Event] | None) ->
 
 
 def _with_village(state: State, seat: int, village: Village) -> State:
-    villages = (*state.villages[:seat], village, *state.villages[seat + 1 :])
-    return state._replace(villages=villages)
+    setup, number, villages, over, chance, common = state
+    villages = (*villages[:seat], village, *villages[seat + 1 :])
+    return new_value(State, (setup, number, villages, over, chance, common))
 
 
 def _take_own_turn(state: State, command: Command, events: list[Event] | None) -> Village:
@@ -109,8 +111,10 @@ def _take_own_turn(state: State, command: Command, events: list[Event] | None) -
         events += tracker_events(after, command.seat, state.round)
     if state.setup.mode != "speed":
         return after
-    handling = before.company.handling + handling_of(before, command, after)
-    return after._replace(company=after.company._replace(handling=handling))
+    closed, handling, tenths, ability, shown = after.company
+    handling += handling_of(before, command, after)
+    company = new_value(Company, (closed, handling, tenths, ability, shown))
+    return new_value(Village, (*after[:-1], company))
 
 
 def _for_own_eyes(events: list[Event] | None, seat: int) -> list[Event]:

@@ -73,15 +73,14 @@ _PLAIN_DECK = 17
 """Length of a deck without feats and villagers; there the top two cards and the stored ones are
 all that matters, which spares most of the work."""
 
-_DISCARDS = (make_command(0, "", "discard"),)
+_DISCARDS = tuple((make_command(seat, "", "discard"),) for seat in range(4))
+"""By seat: the list of commands where nothing else can be done."""
 
 _MEMORY = 1 << 11
 _ways_by_seat: tuple[tuple[dict[int, Commands], ...], ...] = tuple(
     tuple({} for _ in range(256)) for _ in range(4)
 )
 """By seat: ways to act on a card of a plain deck, by its face and by the stored cards."""
-
-_known_ways = _ways_by_seat[0]
 
 
 def priced_costs(face: int, kind: str) -> tuple[int, ...]:
@@ -221,36 +220,34 @@ def _switches(seat: int, village: Village) -> Commands:
 
 def legal_turns(village: Village) -> Commands:
     """All legal commands before a turn of a solo game, sorted."""
-    deck = village.deck
-    if len(deck) != _PLAIN_DECK or village.tail:
+    if len(village.deck) != _PLAIN_DECK or village.tail:
         return _list_turns(village, 0, reach(village))
-    top, second, stored = deck[0], deck[1], village.stored
-    ways = _known_ways[top].get(stored)
-    if ways is None:
-        ways = _find_ways(top, stored)
-    if second == TRACKER_FACE or stored >> second & 1:
-        return _DISCARDS + ways
-    others = _known_ways[second].get(stored)
-    if others is None:
-        others = _find_ways(second, stored)
-    return _DISCARDS + (ways + others if CODE_RANK[top] < CODE_RANK[second] else others + ways)
+    return _plain_turns(village.deck, village.stored, 0)
 
 
 def seat_turns(village: Village, seat: int) -> Commands:
     """All legal commands of any seat before a turn, sorted."""
-    deck, stored = village.deck, village.stored
     villagers = min(village.tail, default=DECK_CARDS) < DECK_CARDS
-    if villagers or village.company.ability or len(deck) != _PLAIN_DECK:
+    if villagers or village.company.ability or len(village.deck) != _PLAIN_DECK:
         return _list_turns(village, seat, reach(village))
-    found = [make_command(seat, "", "discard")]
-    for face in sorted(deck[: reach(village)], key=CODE_RANK.__getitem__):
-        if not stored >> face & 1:
-            ways = _ways_by_seat[seat][face].get(stored)
-            found += _find_ways(face, stored, seat) if ways is None else ways
-    return tuple(found)
+    return _plain_turns(village.deck, village.stored, seat)
 
 
-def _find_ways(face: int, stored: int, seat: int = 0) -> Commands:
+def _plain_turns(deck: bytes, stored: int, seat: int) -> Commands:
+    """The list for a plain deck: discard, and the ways of its top two cards in order."""
+    top, second, known, discards = deck[0], deck[1], _ways_by_seat[seat], _DISCARDS[seat]
+    ways = known[top].get(stored)
+    if ways is None:
+        ways = _find_ways(top, stored, seat)
+    if second == TRACKER_FACE or stored >> second & 1:
+        return discards + ways
+    others = known[second].get(stored)
+    if others is None:
+        others = _find_ways(second, stored, seat)
+    return discards + (ways + others if CODE_RANK[top] < CODE_RANK[second] else others + ways)
+
+
+def _find_ways(face: int, stored: int, seat: int) -> Commands:
     """All ways to act on one card of a plain deck; kept, for the second card is soon the top."""
     known = _ways_by_seat[seat][face]
     if len(known) >= _MEMORY:

@@ -251,10 +251,11 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     with stand_apart():
-        return _run(chosen.hours * 3600, chosen.seed)
+        return show_window(Soak, chosen.hours * 3600, chosen.seed)
 
 
-def _run(seconds: float, seed: int) -> int:
+def show_window(make: type[Soak], seconds: float, seed: int) -> int:
+    """Open the window and let a run go its course in it; returns the exit code."""
     from PySide6.QtCore import QTimer
 
     from islands_desktop.desktop.app import make_application
@@ -267,7 +268,7 @@ def _run(seconds: float, seed: int) -> int:
     app = make_application()
     window = MainWindow(Program(Settings(speed="off", computer_pace="instant", theme="light")))
     window.resize(1366, 768)
-    soak = Soak(window, faults, seconds, seed)
+    soak = make(window, faults, seconds, seed)
     clock = QTimer()
     clock.timeout.connect(soak.go_on)
     soak.ended = app.quit

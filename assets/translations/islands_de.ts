@@ -1936,6 +1936,10 @@
       <translation>Hier lässt es am meisten Platz für das, was kommt.</translation>
     </message>
     <message>
+      <source>High</source>
+      <translation>Laut</translation>
+    </message>
+    <message>
       <source>Home</source>
       <translation>Startseite</translation>
     </message>
@@ -2342,6 +2346,10 @@
     <message>
       <source>Lookout Ledge</source>
       <translation>Ausguckfels</translation>
+    </message>
+    <message>
+      <source>Low</source>
+      <translation>Leise</translation>
     </message>
     <message>
       <source>Luxury Apartments</source>
@@ -2762,6 +2770,10 @@
     <message>
       <source>Observation Platform</source>
       <translation>Aussichtsplattform</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>Aus</translation>
     </message>
     <message>
       <source>Off: no movement</source>
@@ -3694,6 +3706,22 @@
     <message>
       <source>Something went wrong inside the program.</source>
       <translation>Im Programm ist etwas schiefgegangen.</translation>
+    </message>
+    <message>
+      <source>Sounds</source>
+      <translation>Klänge</translation>
+    </message>
+    <message>
+      <source>Sounds are off.</source>
+      <translation>Die Klänge sind aus.</translation>
+    </message>
+    <message>
+      <source>Sounds are on.</source>
+      <translation>Die Klänge sind an.</translation>
+    </message>
+    <message>
+      <source>Sounds on or off</source>
+      <translation>Klänge an oder aus</translation>
     </message>
     <message>
       <source>Space</source>

@@ -1936,6 +1936,10 @@
       <translation>Aquí deja más sitio para lo que viene.</translation>
     </message>
     <message>
+      <source>High</source>
+      <translation>Alto</translation>
+    </message>
+    <message>
       <source>Home</source>
       <translation>Inicio</translation>
     </message>
@@ -2342,6 +2346,10 @@
     <message>
       <source>Lookout Ledge</source>
       <translation>Risco del Vigía</translation>
+    </message>
+    <message>
+      <source>Low</source>
+      <translation>Bajo</translation>
     </message>
     <message>
       <source>Luxury Apartments</source>
@@ -2762,6 +2770,10 @@
     <message>
       <source>Observation Platform</source>
       <translation>Mirador</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>Apagado</translation>
     </message>
     <message>
       <source>Off: no movement</source>
@@ -3694,6 +3706,22 @@
     <message>
       <source>Something went wrong inside the program.</source>
       <translation>Algo salió mal dentro del programa.</translation>
+    </message>
+    <message>
+      <source>Sounds</source>
+      <translation>Sonidos</translation>
+    </message>
+    <message>
+      <source>Sounds are off.</source>
+      <translation>Los sonidos están apagados.</translation>
+    </message>
+    <message>
+      <source>Sounds are on.</source>
+      <translation>Los sonidos están encendidos.</translation>
+    </message>
+    <message>
+      <source>Sounds on or off</source>
+      <translation>Sonidos sí o no</translation>
     </message>
     <message>
       <source>Space</source>

@@ -1936,6 +1936,10 @@
       <translation>Ici, cela laisse le plus de place pour la suite.</translation>
     </message>
     <message>
+      <source>High</source>
+      <translation>Fort</translation>
+    </message>
+    <message>
       <source>Home</source>
       <translation>Accueil</translation>
     </message>
@@ -2342,6 +2346,10 @@
     <message>
       <source>Lookout Ledge</source>
       <translation>Corniche du Guet</translation>
+    </message>
+    <message>
+      <source>Low</source>
+      <translation>Faible</translation>
     </message>
     <message>
       <source>Luxury Apartments</source>
@@ -2762,6 +2770,10 @@
     <message>
       <source>Observation Platform</source>
       <translation>Belvédère</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>Désactivé</translation>
     </message>
     <message>
       <source>Off: no movement</source>
@@ -3694,6 +3706,22 @@
     <message>
       <source>Something went wrong inside the program.</source>
       <translation>Quelque chose s’est mal passé dans le programme.</translation>
+    </message>
+    <message>
+      <source>Sounds</source>
+      <translation>Sons</translation>
+    </message>
+    <message>
+      <source>Sounds are off.</source>
+      <translation>Les sons sont désactivés.</translation>
+    </message>
+    <message>
+      <source>Sounds are on.</source>
+      <translation>Les sons sont activés.</translation>
+    </message>
+    <message>
+      <source>Sounds on or off</source>
+      <translation>Activer ou couper les sons</translation>
     </message>
     <message>
       <source>Space</source>

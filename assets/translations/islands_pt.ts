@@ -1936,6 +1936,10 @@
       <translation>Aqui deixa mais espaço para o que vem.</translation>
     </message>
     <message>
+      <source>High</source>
+      <translation>Alto</translation>
+    </message>
+    <message>
       <source>Home</source>
       <translation>Início</translation>
     </message>
@@ -2342,6 +2346,10 @@
     <message>
       <source>Lookout Ledge</source>
       <translation>Rochedo da Vigia</translation>
+    </message>
+    <message>
+      <source>Low</source>
+      <translation>Baixo</translation>
     </message>
     <message>
       <source>Luxury Apartments</source>
@@ -2762,6 +2770,10 @@
     <message>
       <source>Observation Platform</source>
       <translation>Miradouro</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>Desligado</translation>
     </message>
     <message>
       <source>Off: no movement</source>
@@ -3694,6 +3706,22 @@
     <message>
       <source>Something went wrong inside the program.</source>
       <translation>Algo correu mal dentro do programa.</translation>
+    </message>
+    <message>
+      <source>Sounds</source>
+      <translation>Sons</translation>
+    </message>
+    <message>
+      <source>Sounds are off.</source>
+      <translation>Os sons estão desligados.</translation>
+    </message>
+    <message>
+      <source>Sounds are on.</source>
+      <translation>Os sons estão ligados.</translation>
+    </message>
+    <message>
+      <source>Sounds on or off</source>
+      <translation>Sons ligados ou desligados</translation>
     </message>
     <message>
       <source>Space</source>

@@ -113,7 +113,7 @@ def _play(pictures: Path, home: Path, game_id: str, language: str) -> int:
     from islands_desktop.saves.settings import Settings
 
     app = QApplication.instance() or make_application()
-    settings = Settings(speed="off", theme="light", language=language)
+    settings = Settings(speed="off", theme="light", language=language, volume="off")
     window = MainWindow(Program(settings))
     window.resize(window.screen().availableSize())
     window.show()

@@ -283,6 +283,7 @@ class MainWindow(QMainWindow):
             self.current.leave()
         self._keep_place()
         self.program.stop_thinking()
+        self.program.fall_silent()
         super().closeEvent(event)
 
     def game_words(self) -> str:

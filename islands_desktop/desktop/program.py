@@ -14,6 +14,7 @@ from islands_desktop.saves.settings import Settings, load_settings, save_setting
 if TYPE_CHECKING:
     from islands_desktop.desktop.look.palette import Palette
     from islands_desktop.desktop.played_game import PlayedGame
+    from islands_desktop.desktop.sounds.loudspeaker import Loudspeaker
     from islands_desktop.desktop.thinker import Thinker
     from islands_desktop.saves.library import SavedGames
     from islands_desktop.saves.statistics import Statistics
@@ -44,6 +45,8 @@ class Program(QObject):
         """The game on the table; what happens to its file must happen to it, too."""
         self._saved_games: SavedGames | None = None
         self._thinker: Thinker | None = None
+        self._loudspeaker: Loudspeaker | None = None
+        self._last_volume = self.settings.volume
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow_system)
 
@@ -126,6 +129,33 @@ class Program(QObject):
         """Leave no process behind."""
         if self._thinker is not None:
             self._thinker.close()
+
+    # ------------------------------------------------------------------ sounds
+
+    def play_sounds(self, names: tuple[str, ...]) -> None:
+        """Play sounds at the volume of the settings; nobody sits before a window off the screen."""
+        if self.settings.volume == "off" or QGuiApplication.platformName() == "offscreen":
+            return
+        if self._loudspeaker is None:
+            from islands_desktop.desktop.sounds.loudspeaker import Loudspeaker
+
+            self._loudspeaker = Loudspeaker()
+        self._loudspeaker.play(names, self.settings.volume)
+
+    def mute(self) -> bool:
+        """Turn the sounds off, or on again as loud as they were; whether they are on now."""
+        if self.settings.volume == "off":
+            usual = Settings().volume
+            self.change_settings(volume=usual if self._last_volume == "off" else self._last_volume)
+            return True
+        self._last_volume = self.settings.volume
+        self.change_settings(volume="off")
+        return False
+
+    def fall_silent(self) -> None:
+        """Let go of the sound device."""
+        if self._loudspeaker is not None:
+            self._loudspeaker.close()
 
     # ------------------------------------------------------------------ files
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from islands_desktop.core.phrases import phrase, say
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +60,7 @@ _TABLE = (
     StandardAction("pause", phrase("Pause"), ("F5",), "pause"),
     StandardAction("step", phrase("One move"), ("F6",), "forward"),
     StandardAction("skip", phrase("Decide now"), ("F7",), "last"),
+    StandardAction("mute", phrase("Sounds on or off"), ("M",)),
     StandardAction("fit", phrase("Fit the table"), ("0",), "fit"),
     StandardAction("zoom_in", phrase("Zoom in"), ("+", "Ctrl++"), "zoom_in"),
     StandardAction("zoom_out", phrase("Zoom out"), ("-", "Ctrl+-"), "zoom_out"),
@@ -65,6 +71,19 @@ STANDARD_ACTIONS: dict[str, StandardAction] = {action.id: action for action in (
 
 FRAME_ACTIONS: tuple[str, ...] = tuple(action.id for action in _FRAME)
 """Ids of the actions that work on every page."""
+
+
+def add_shortcuts(page: QWidget, names: Iterable[str], trigger: Callable[[str], None]) -> None:
+    """Let the keys of standard actions trigger them while the keyboard is on a page."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtGui import QKeySequence, QShortcut
+
+    for name in names:
+        for key in STANDARD_ACTIONS[name].keys:
+            shortcut = QShortcut(QKeySequence(key), page)
+            shortcut.setAutoRepeat(name in ("undo", "redo"))
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(lambda name=name: trigger(name))
 
 
 def key_words(key: str) -> str:

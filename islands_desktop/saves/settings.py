@@ -15,6 +15,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "theme": ("system", "light", "dark"),
     "speed": ("relaxed", "normal", "fast", "off"),
     "computer_pace": ("relaxed", "normal", "fast", "instant"),
+    "volume": ("off", "low", "medium", "high"),
     "language": ("system", "en", "pt", "de", "fr", "es"),
     "scale": ("100", "125", "150", "175", "200"),
 }
@@ -31,6 +32,7 @@ class Settings:
     theme: str = "system"
     speed: str = "normal"
     computer_pace: str = "normal"
+    volume: str = "medium"
     language: str = "system"
     scale: str = "100"
     player_name: str = ""

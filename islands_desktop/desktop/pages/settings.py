@@ -1,4 +1,4 @@
-"""Settings: look, speed, language, size, name; where the games lie; the usual settings back."""
+"""Settings: look, speed, sounds, language, name; where the games lie; the usual settings back."""
 
 from __future__ import annotations
 
@@ -45,6 +45,12 @@ _SPEEDS = {
     "fast": phrase("Fast"),
     "off": phrase("Off: no movement"),
 }
+_VOLUMES = {
+    "off": phrase("Off"),
+    "low": phrase("Low"),
+    "medium": phrase("Medium"),
+    "high": phrase("High"),
+}
 _LABEL_WIDTH, _ROW_HEIGHT = 168, 38
 _KEPT = ("window", "has_dragged", "seen_help")
 
@@ -87,6 +93,8 @@ class SettingsPage(Page):
         form = _form()
         self._add_choice(form, "speed", say("Speed of movement"), _said(_SPEEDS))
         self._add_choice(form, "computer_pace", say("Pace of the computer"), _said(PACE_WORDS))
+        self._add_choice(form, "volume", say("Sounds"), _said(_VOLUMES))
+        self.boxes["volume"].activated.connect(lambda _index: self.program.play_sounds(("gain",)))
         self.name = QLineEdit()
         self.name.setMaxLength(40)
         self.name.setAccessibleName(say("Your name"))

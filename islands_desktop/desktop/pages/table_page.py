@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from islands_desktop.core.phrases import say
@@ -26,7 +26,8 @@ from islands_desktop.desktop.panels.thumbnail import thumbnail
 from islands_desktop.desktop.played_game import PlayedGame
 from islands_desktop.desktop.program import Program
 from islands_desktop.desktop.seats import emblem_to_act
-from islands_desktop.desktop.shortcuts import STANDARD_ACTIONS
+from islands_desktop.desktop.shortcuts import add_shortcuts
+from islands_desktop.desktop.sounds.table_sounds import TableSounds
 from islands_desktop.desktop.table.controller import TableAction, TableController
 from islands_desktop.desktop.table.open_table import open_table
 
@@ -51,6 +52,7 @@ class TablePage(Page):
         self.computers.changed.connect(self.refresh)
         self.hints = Hints(self)
         self.hints.changed.connect(self.refresh)
+        self.sounds = TableSounds(self)
         self.centre = QStackedWidget()
         self.commands = CommandList()
         self.commands.given.connect(self._play)
@@ -66,7 +68,8 @@ class TablePage(Page):
         self.bar.tool_chosen.connect(self.trigger)
         self._panel_wanted: bool | None = None
         self._arrange()
-        self._add_shortcuts()
+        keys = ("undo", "redo", "round_start", "panel", "hint", *PACE_ACTIONS, *TABS)
+        add_shortcuts(self, keys, self.trigger)
         program.settings_changed.connect(self._follow_settings)
 
     def _arrange(self) -> None:
@@ -81,14 +84,6 @@ class TablePage(Page):
             rows.addWidget(banner)
         rows.addLayout(middle, 1)
         rows.addWidget(self.bar)
-
-    def _add_shortcuts(self) -> None:
-        for name in ("undo", "redo", "round_start", "panel", "hint", *PACE_ACTIONS, *TABS):
-            for key in STANDARD_ACTIONS[name].keys:
-                shortcut = QShortcut(QKeySequence(key), self)
-                shortcut.setAutoRepeat(name in ("undo", "redo"))
-                shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-                shortcut.activated.connect(lambda name=name: self.trigger(name))
 
     # ------------------------------------------------------------------ coming and going
 
@@ -146,6 +141,7 @@ class TablePage(Page):
         self._show_in_centre(self.final if played.over else controller.view)
         self.computers.sit_down(played, controller)
         self.hints.sit_down(played, controller)
+        self.sounds.listen_to(controller)
         if played.over:
             self.final.show_game(played, controller.final_actions())
         self.refresh()

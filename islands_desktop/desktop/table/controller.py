@@ -61,7 +61,7 @@ class TableController(QObject):
     game is over and its last animation is done), dragged (the person has moved a piece once),
     opens (something is about to open on the table, which must be in sight for it), kept (what is
     kept with the saved game beside its moves has changed), travelled (something was taken back, or
-    done again).
+    done again), happened (the transition of a command, whether the computer gave it).
     """
 
     changed = Signal()
@@ -73,6 +73,7 @@ class TableController(QObject):
     opens = Signal()
     kept = Signal()
     travelled = Signal()
+    happened = Signal(object, bool)
 
     def __init__(
         self,
@@ -283,13 +284,13 @@ class TableController(QObject):
         """Give a person's command; whether it was accepted. A refusal is told, nothing changed."""
         if self.is_waiting():
             return False
-        return self._carry_out(command)
+        return self._carry_out(command, by_computer=False)
 
     def play_for_computer(self, command: Command) -> bool:
         """Give the command of the computer's seat that decides; whether it was accepted."""
-        return self._carry_out(command)
+        return self._carry_out(command, by_computer=True)
 
-    def _carry_out(self, command: Command) -> bool:
+    def _carry_out(self, command: Command, by_computer: bool) -> bool:
         self.finish_animation()
         try:
             transition = self.session.play(command)
@@ -297,6 +298,7 @@ class TableController(QObject):
             self.tell_refusal(str(error), error.rule)
             return False
         self.show_transition(transition)
+        self.happened.emit(transition, by_computer)
         for event in transition.events:
             sentence = self.session.game.describe_event(event, transition.after)
             if sentence and event.seen_by(self.eyes):

@@ -1,0 +1,73 @@
+"""Sounds as numbers: read from their files, and mixed into what the loudspeaker asks for."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import wave
+from array import array
+from collections.abc import Sequence
+from pathlib import Path
+
+RATE = 32_000
+_LARGEST_FILE = 400_000
+
+
+class UnreadableSound(Exception):
+    """A file that holds no sound of the program's kind."""
+
+
+def read_sound(path: Path) -> array[int]:
+    """The samples of a file: one channel, 16 bits, at `RATE`. Raises UnreadableSound."""
+    try:
+        if path.stat().st_size > _LARGEST_FILE:
+            raise UnreadableSound(path.name)
+        with wave.open(str(path), "rb") as file:
+            if (file.getnchannels(), file.getsampwidth(), file.getframerate()) != (1, 2, RATE):
+                raise UnreadableSound(path.name)
+            samples = array("h", file.readframes(file.getnframes()))
+    except (OSError, EOFError, ValueError, wave.Error) as error:
+        raise UnreadableSound(path.name) from error
+    if sys.byteorder == "big":
+        samples.byteswap()
+    return samples
+
+
+class Mixer:
+    """The sounds that are to be heard now and soon. Sounds are added in one thread and taken in
+    another; every sample is used once."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._voices: list[tuple[int, Sequence[int]]] = []
+        """Samples still to wait, and those to come."""
+
+    def add(self, samples: array[int], level: float, wait: float = 0.0) -> None:
+        """Let a sound be heard at a level from 0 to 1, in `wait` seconds."""
+        softer = array("h", (round(sample * level) for sample in samples))
+        with self._lock:
+            self._voices.append((round(wait * RATE), softer))
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether nothing is left to be heard."""
+        return not self._voices
+
+    def take(self, count: int) -> array[int]:
+        """The next samples, silence where there is none."""
+        with self._lock:
+            voices, self._voices = self._voices, []
+            mixed = array("h", bytes(2 * count))
+            for wait, samples in voices:
+                start = min(wait, count)
+                part = samples[: count - start]
+                _mix(mixed, start, part)
+                rest = samples[len(part) :]
+                if rest:
+                    self._voices.append((wait - start, rest))
+        return mixed
+
+
+def _mix(mixed: array[int], start: int, part: Sequence[int]) -> None:
+    for place, value in enumerate(part, start):
+        mixed[place] = max(-32_768, min(32_767, mixed[place] + value))

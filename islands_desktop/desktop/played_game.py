@@ -94,6 +94,7 @@ class PlayedGame(QObject):
     def close(self) -> None:
         """The game leaves the table; it stays on the disk."""
         self._retry_clock.stop()
+        self.setParent(None)  # else the program would keep every game that ever lay on the table
         self.program.games_changed.emit()
 
     def _tell_problem(self, sentence: str) -> None:

@@ -165,3 +165,12 @@ def test_last_turn_of_the_game_takes_the_most_points() -> None:
             state = turns_on(state, 1)
         scores = [score_of(GAME.successor(state, c)) for c in GAME.legal_commands(state)]
         assert score_of(turns_on(state, 1, "hard")) == max(scores)
+
+
+@pytest.mark.parametrize("level", ("medium", "hard"))
+def test_a_game_that_ends_a_turn_earlier_counts_beside_longer_ones(level: str) -> None:
+    """PALM-7.1: what passes by itself takes no turn; here the point lies on the shorter way."""
+    state = make_position("MK10/FB HO13 *QU7/FB RT17 *LG4 *CH2", round=8)
+    while not state.over:
+        state = turns_on(state, 1, level)
+    assert score_of(state) == 1

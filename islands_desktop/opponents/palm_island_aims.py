@@ -132,16 +132,50 @@ def _need(condition: Condition) -> Need:
 _NEEDS = {card.index: tuple(map(_need, card.criterion)) for card in CARD_LIST if card.value}
 """By index of an outpost what it asks for."""
 
+_OFFERS_MEMORY = 1 << 16
+
+
+@lru_cache(maxsize=_OFFERS_MEMORY)
+def _grown(deck: bytes, offers: bytes) -> tuple[float, ...]:
+    """Which part of each outpost's criterion the levels of the buildings bring."""
+    return tuple(
+        sum(
+            sum(sorted(deck.translate(need.levels))[-need.cards :]) / need.full
+            for need in _NEEDS[index]
+            if need.levels
+        )
+        / len(_NEEDS[index])
+        for index in offers
+    )
+
+
+@lru_cache(maxsize=_OFFERS_MEMORY)
+def _supplied(stored: int, offers: bytes) -> tuple[float, ...]:
+    """Which part of each outpost's criterion the stored cards bring."""
+    return tuple(
+        sum(_covered(stored, need.resources) for need in _NEEDS[index] if not need.levels)
+        / len(_NEEDS[index])
+        for index in offers
+    )
+
 
 def _risks(known: State, seat: int) -> dict[int, float]:
     """How likely each outpost on offer is spoiled, by what all know of the others (PALM-14.4)."""
     assert known.common is not None
     others = [v.company.shown for number, v in enumerate(known.villages) if number != seat]
-    decks = [(_deck_like(shown), shown.stored) for shown in others]
+    offers = b"".join(known.common.piles)
+    parts = [
+        [
+            grown + 0.5 * supplied
+            for grown, supplied in zip(
+                _grown(_deck_like(shown), offers), _supplied(shown.stored, offers), strict=True
+            )
+        ]
+        for shown in others
+    ]
     return {
-        index: _SPOILED * max(_nearness(index, deck, stored, 0.5) for deck, stored in decks)
-        for pile in known.common.piles
-        for index in pile
+        index: _SPOILED * max(nearness)
+        for index, nearness in zip(offers, zip(*parts, strict=True), strict=True)
     }
 
 
@@ -159,25 +193,14 @@ def _casual_worth(state: State, owned: int, risks: Mapping[int, float]) -> float
     assert common is not None
     for index in village.tail[owned:]:
         worth -= CARD_LIST[index].value * risks.get(index, 0.0)
-    if state.over or not any(common.piles):
+    if state.over:
         return worth
-    deck, lasting, passed = village.deck, _lasting(village), _passed(village)
-    for pile in common.piles:
-        for index in pile:
-            near = _nearness(index, deck, lasting, passed)
-            worth += _HOPE * near * near * CARD_LIST[index].value * (1 - risks[index])
+    offers, passed = b"".join(common.piles), _passed(village)
+    grown, supplied = _grown(village.deck, offers), _supplied(_lasting(village), offers)
+    for place, index in enumerate(offers):
+        near = grown[place] + passed * supplied[place]
+        worth += _HOPE * near * near * CARD_LIST[index].value * (1 - risks[index])
     return worth
-
-
-def _nearness(index: int, deck: bytes, stored: int, passed: float) -> float:
-    """Which part of an outpost's criterion holds; stored cards count the more the later it is."""
-    needs, holds = _NEEDS[index], 0.0
-    for need in needs:
-        if need.levels:
-            holds += sum(sorted(deck.translate(need.levels))[-need.cards :]) / need.full
-        else:
-            holds += passed * _covered(stored, need.resources)
-    return holds / len(needs)
 
 
 # ---------------------------------------------------------------------- speed
@@ -239,12 +262,18 @@ def _group_worth(state: State) -> float:
         covered = _covered(_lasting(village), disaster.levels[common.level - 1])
         relief = threat - _threat(unpaid - 1, chances - 1)
         worth += _SHARE * relief * _passed(village) * covered * covered
-    lacking = 1 - _capacity(bytes(sorted(village.deck)), disaster.levels[-1])
+    lacking = 1 - _capacity(village.deck, disaster.levels[-1])
     return worth - _CAPACITY * lacking
 
 
 @lru_cache(maxsize=1 << 16)
-def _capacity(faces: bytes, cost: Resources) -> float:
+def _capacity(deck: bytes, cost: Resources) -> float:
+    """Which part of a cost the cards of a deck could give; their order has no part in it."""
+    return _capacity_of(bytes(sorted(deck)), cost)
+
+
+@lru_cache(maxsize=1 << 14)
+def _capacity_of(faces: bytes, cost: Resources) -> float:
     """Which part of a cost as many cards as can be stored would give, the best ones chosen."""
     lacking = list(cost)
     gives = [SIDES[face].gives for face in faces if SIDES[face].store]

@@ -69,19 +69,27 @@ def stored_worth(stored: int) -> float:
     return sum(_STORED[face] for face in stored_faces(stored)) / 100
 
 
+@lru_cache(maxsize=1 << 16)
+def _deck_worth(deck: bytes) -> tuple[int, float, float]:
+    """Points of a deck, worth of its growth, and of its supply in one round.
+
+    What is stored changes much more often than the deck.
+    """
+    growth, supply = sum(deck.translate(_GROWTH)), sum(deck.translate(_SUPPLY))
+    return sum(deck.translate(VP)), growth / 100, supply * _SUPPLY_A_ROUND / 100
+
+
 def value_of(state: State, seat: int = 0) -> float:
     """Expected final score, roughly: points, growth, supply for the rounds left, stored cards."""
     village = state.villages[seat]
     deck = village.deck
-    points = sum(deck.translate(VP))
+    points, growth, supply = _deck_worth(deck)
     if village.tail:
         points += tail_vp(village)
     if state.over:
         return float(points)
     left = ROUNDS - state.round + deck.index(TRACKER_FACE) / len(deck)
-    growth = sum(deck.translate(_GROWTH)) / 100 + stored_worth(village.stored)
-    supply = sum(deck.translate(_SUPPLY)) * _SUPPLY_A_ROUND
     if village.tail:
-        supply += sum(village.tail.translate(_HELP))
+        supply += sum(village.tail.translate(_HELP)) / 100
     eagerness = min(1.0, left / _LAST_ROUNDS)
-    return points + eagerness * growth + left * supply / 100
+    return points + eagerness * (growth + stored_worth(village.stored)) + left * supply

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from islands_desktop.games.palm_island.commands import Command
 from islands_desktop.games.palm_island.components import CARD_LIST, component_file
-from islands_desktop.games.palm_island.state import State, Village, cards_ahead
+from islands_desktop.games.palm_island.state import (
+    TRACKER_FACE,
+    State,
+    Village,
+    cards_ahead,
+)
 
 _POINTS = component_file()["speed"]["handling_points"]
 _SECONDS = component_file()["speed"]["computer_seconds_per_point"]
@@ -15,7 +20,7 @@ _PASSED: int = _POINTS["automatic_discard"]
 def handling_of(before: Village, command: Command, after: Village) -> int:
     """Handling points of one turn with the automatic discards behind it (PALM-15.2)."""
     turned_back = len(command.payment) + bool(command.reset)
-    passed = cards_ahead(before) - cards_ahead(after) - 1
+    passed = before.deck.index(TRACKER_FACE) - after.deck.index(TRACKER_FACE) - 1
     points: int = _POINTS[command.kind]
     return points + _TURNED_BACK * turned_back + _PASSED * passed
 

@@ -45,6 +45,8 @@ from islands_desktop.games.palm_island.state import (
     shown_of,
 )
 
+_BETWEEN_ROUNDS = frozenset((*GROUP_KINDS, *MARKET_KINDS))
+
 
 def actor_of(state: State) -> int | None:
     """The seat that decides now: seats play their rounds in their order (PALM-12.3).
@@ -83,7 +85,7 @@ def play_together(state: State, command: Command, events: list[Event] | None) ->
     kind = command.kind
     if kind == "end_round":
         return _close(state, command, events)
-    if kind in GROUP_KINDS or kind in MARKET_KINDS:
+    if kind in _BETWEEN_ROUNDS:
         deed = act_together if kind in GROUP_KINDS else trade
         state = deed(state, command, events)
         if common_of(state).phase == TURNS:

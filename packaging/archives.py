@@ -158,7 +158,7 @@ def control(program: Path, machine: str, glibc: str) -> bytes:
         f"Package: {identity.NAME}",
         f"Version: {identity.version()}",
         f"Architecture: {PACKAGED_FOR.get(machine, machine)}",
-        "Maintainer: Islands Desktop contributors <islands-desktop@localhost>",
+        f"Maintainer: {identity.MAINTAINER}",
         f"Installed-Size: {size}",
         f"Depends: {needed}",
         "Section: games",

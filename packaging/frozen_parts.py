@@ -14,11 +14,15 @@ Entry = tuple[str, str, str]
 
 PACKAGE = "islands_desktop"
 
+NAMED_MODULES = ("multiprocessing.spawn", "_cffi_backend")
+"""Modules that are imported where PyInstaller does not see it: by a process, by a library in C."""
+
 UNUSED_MODULES = [
     *("tkinter", "unittest", "pydoc", "doctest", "test", "lib2to3", "ensurepip", "distutils"),
     *("setuptools", "pkg_resources", "pip", "packaging", "wheel", "xmlrpc", "curses", "readline"),
     *("ssl", "_ssl", "_hashlib", "mypy", "hypothesis", "pytest", "email_validator", "dotenv"),
     *("IPython", "rich", "yaml", "numpy", "pydantic.v1", "pydantic.mypy", "bz2", "lzma"),
+    *("cffi", "pycparser"),
     *(f"PySide6.Qt{part}" for part in ("Qml", "Quick", "DBus", "OpenGL", "OpenGLWidgets", "Pdf")),
     *(f"PySide6.Qt{part}" for part in ("Test", "PrintSupport", "Sql", "Designer", "UiTools")),
 ]
@@ -54,8 +58,9 @@ LEFT_OUT = re.compile(
 )
 """Libraries of Qt that nothing of ours reaches."""
 
-LEFT_TO_THE_SYSTEM = re.compile(r"libdbus-1\.so")
-"""Libraries that every Linux desktop has in the form that fits it, with all that they need."""
+LEFT_TO_THE_SYSTEM = re.compile(r"(libdbus-1|libmvec)\.so")
+"""Libraries that every Linux desktop has in the form that fits it, with all that they need. libmvec
+is a part of the system's C library and fits no other."""
 
 _QT_TRANSLATION = re.compile(r"/translations/[^/]*\.qm$")
 
@@ -157,5 +162,5 @@ def _file(name: str) -> str:
 
 
 def is_stripped_by_us(name: str) -> bool:
-    """Whether symbols are taken out of a binary: of Python's own; Qt's wheels have none."""
-    return name.startswith("libpython") or "lib-dynload" in name
+    """Whether symbols are taken out of a binary: Python's and those for sound; Qt has none."""
+    return name.startswith(("libpython", "_miniaudio", "_cffi_backend")) or "lib-dynload" in name

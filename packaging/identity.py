@@ -17,6 +17,9 @@ NAME = "islands-desktop"
 TITLE = "Islands Desktop"
 BUNDLE_ID = "org.islands-desktop.IslandsDesktop"
 
+MAINTAINER = "Islands Desktop contributors <islands-desktop@example.invalid>"
+"""Whom a Debian package names: the project, with an address that says of itself that it is none."""
+
 MIME_TYPE = "application/x-islands-desktop-game"
 """The file type of saved games, in the words of Linux; macOS says FILE_TYPE_ID."""
 

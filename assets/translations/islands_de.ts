@@ -4500,6 +4500,10 @@
       <translation>Das Wertungsblatt ist zu sehen.</translation>
     </message>
     <message>
+      <source>The screen “{name}” does not answer, or does not let this program in. Start the program on a desktop, or watch a game without one: islands-desktop demo</source>
+      <translation>Der Bildschirm „{name}“ antwortet nicht oder lässt dieses Programm nicht zu. Starte das Programm auf einem Desktop, oder sieh einer Partie ohne Bildschirm zu: islands-desktop demo</translation>
+    </message>
+    <message>
       <source>The set-up is not that of the first position.</source>
       <translation>Der Aufbau ist nicht der der ersten Stellung.</translation>
     </message>

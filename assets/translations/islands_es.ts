@@ -4500,6 +4500,10 @@
       <translation>Se muestra la hoja de puntuación.</translation>
     </message>
     <message>
+      <source>The screen “{name}” does not answer, or does not let this program in. Start the program on a desktop, or watch a game without one: islands-desktop demo</source>
+      <translation>La pantalla «{name}» no responde o no admite este programa. Inicia el programa en un escritorio, o mira una partida sin pantalla: islands-desktop demo</translation>
+    </message>
+    <message>
       <source>The set-up is not that of the first position.</source>
       <translation>La preparación no es la de la primera posición.</translation>
     </message>

@@ -4500,6 +4500,10 @@
       <translation>La feuille de score est affichée.</translation>
     </message>
     <message>
+      <source>The screen “{name}” does not answer, or does not let this program in. Start the program on a desktop, or watch a game without one: islands-desktop demo</source>
+      <translation>L’écran « {name} » ne répond pas, ou n’admet pas ce programme. Lance le programme sur un bureau, ou regarde une partie sans écran : islands-desktop demo</translation>
+    </message>
+    <message>
       <source>The set-up is not that of the first position.</source>
       <translation>La mise en place n’est pas celle de la première position.</translation>
     </message>

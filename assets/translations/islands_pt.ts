@@ -4500,6 +4500,10 @@
       <translation>A folha de pontuação está à vista.</translation>
     </message>
     <message>
+      <source>The screen “{name}” does not answer, or does not let this program in. Start the program on a desktop, or watch a game without one: islands-desktop demo</source>
+      <translation>O ecrã “{name}” não responde ou não deixa entrar este programa. Inicie o programa num ambiente gráfico, ou veja uma partida sem ecrã: islands-desktop demo</translation>
+    </message>
+    <message>
       <source>The set-up is not that of the first position.</source>
       <translation>A preparação não é a da primeira posição.</translation>
     </message>

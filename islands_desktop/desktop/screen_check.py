@@ -1,7 +1,7 @@
 """Decides before the first Qt object whether a window can be opened at all.
 
-Qt ends the process without a word a player understands when there is no display or one of its
-system libraries is missing.
+Qt ends the process without a word a player understands when there is no display, when it does not
+answer, or when one of the system's libraries is missing.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from islands_desktop.core.phrases import say
+from islands_desktop.desktop.display_check import wayland_answers, x_answers
 
 X_LIBRARIES: dict[str, str] = {
     "libxcb-cursor.so.0": "libxcb-cursor0",
@@ -58,16 +59,25 @@ def why_no_window(
     if not system.startswith("linux"):
         return ""
     sentence = why_no_qt(exists)
-    if sentence or environment.get("QT_QPA_PLATFORM"):
+    platform = environment.get("QT_QPA_PLATFORM", "")
+    if sentence or (platform and not platform.startswith("xcb")):
         return sentence
-    if environment.get("WAYLAND_DISPLAY"):
+    wayland, x = environment.get("WAYLAND_DISPLAY", ""), environment.get("DISPLAY", "")
+    if wayland and not platform and wayland_answers(wayland):
         return ""
-    if not environment.get("DISPLAY"):
+    if not x and not wayland:
         return say(
             "There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set. Start the "
             "program on a desktop, or watch a game without one: islands-desktop demo"
         )
-    return _lacking(X_LIBRARIES, exists)
+    sentence = _lacking(X_LIBRARIES, exists) if x else ""
+    if sentence or (x and x_answers(x)):
+        return sentence
+    return say(
+        "The screen “{name}” does not answer, or does not let this program in. Start the program "
+        "on a desktop, or watch a game without one: islands-desktop demo",
+        name=x or wayland,
+    )
 
 
 def why_no_qt(exists: Callable[[str], bool] = library_exists) -> str:

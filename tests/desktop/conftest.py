@@ -9,7 +9,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
+from islands_desktop.desktop.games.palm_island.company_table import CompanyTable
 from islands_desktop.desktop.games.palm_island.controller import PalmIslandController
+from islands_desktop.games.palm_island.state import State
+from tests.desktop.palm_company_setup import Opener, open_company
 from tests.desktop.table_setup import RICH, open_position
 
 
@@ -42,3 +45,19 @@ def rich(tables: list[PalmIslandController]) -> PalmIslandController:
     """A table in round 2 with a fish and two logs stored."""
     tables.append(open_position(RICH, 2))
     return tables[0]
+
+
+@pytest.fixture
+def opened(qapp: QApplication) -> Iterator[Opener]:
+    """Opens tables and clears them away."""
+    tables: list[CompanyTable] = []
+
+    def open_it(state: State, speed: str = "off") -> CompanyTable:
+        tables.append(open_company(state, speed))
+        return tables[-1]
+
+    yield open_it
+    for table in tables:
+        table.close_popup()
+        table.view.close()
+        table.view.deleteLater()

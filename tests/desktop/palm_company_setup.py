@@ -136,3 +136,42 @@ def kinds_played(table: CompanyTable) -> list[str]:
     """Kinds of the commands played so far."""
     session = table.session
     return [entry.command.kind for entry in session.log[: session.cursor]]
+
+
+Opener = Callable[..., CompanyTable]
+
+GROUP, MARKET = in_phase("group"), in_phase("market")
+
+
+def in_order(table: CompanyTable) -> list[str]:
+    """What is wrong on the table that is shown; nothing may be."""
+    if table.on_board:
+        return table.board.mismatches(table.board_look())
+    return table.scene.mismatches(table.view_state, table.seat)
+
+
+def new_game(mode: str, seats: int = 2, **options: object) -> State:
+    return GAME.new_game(GAME.make_setup(mode, seats, 7, dict(options)))
+
+
+def market(opened: Opener) -> CompanyTable:
+    table: CompanyTable = opened(played_to("speed", 2, MARKET, 2))
+    assert table.on_board
+    assert not table.hand_over.is_up
+    return table
+
+
+def buyable(table: CompanyTable) -> str:
+    return next(c.card for c in table.board_hands.commands() if c.kind == "buy")
+
+
+def group(opened: Opener, seats: int = 2, **options: object) -> CompanyTable:
+    table: CompanyTable = opened(played_to("cooperative", seats, GROUP, 2, **options))
+    assert table.on_board
+    return table
+
+
+def payable(table: CompanyTable) -> str:
+    kind = next(c.kind for c in table.board_hands.commands() if c.kind.startswith("pay_"))
+    common = common_of(table.session.state)
+    return common.disaster if kind == "pay_disaster" else str(table.session.setup.option("ability"))

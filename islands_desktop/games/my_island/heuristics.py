@@ -24,7 +24,7 @@ _ROOM = 2.2
 
 _ENOUGH_PLACES = 6
 
-_KEPT = 1 << 14
+_KEPT = 1 << 12
 """Answers kept about single symbols of islands: a placement changes one or two of them."""
 
 

@@ -76,7 +76,7 @@ _LINE = {"R1": 1.5, "R2": 1.4, "R3": 1.9, "C1": 2.0, "C2": 1.2, "C3": 2.0, "C4":
 _TRUMPET = (0.45, 0.3)
 """What a character's power gives a round, and how much more the advanced one."""
 
-_KEPT = 1 << 14
+_KEPT = 1 << 12
 """Answers kept about single parts of a position: a command changes few of them."""
 
 _PENDING = {DEPLOY: _DEPLOY, RADIO: 0.8, TWO_TILES: 1.0, TWO_DEPOTS: 0.9}

@@ -31,7 +31,7 @@ Result = tuple[int, int]
 """Points and counter."""
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def largest_group(board: Board, within: int, beyond: int = 0) -> int:
     """Size of the largest group of a set of hexes (MYIS-8.2); `beyond` if none is larger.
 

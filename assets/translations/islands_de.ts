@@ -5628,10 +5628,6 @@
       <translation>verdeckt</translation>
     </message>
     <message>
-      <source>covered: H</source>
-      <translation>verdeckt: H</translation>
-    </message>
-    <message>
       <source>deal {seed}</source>
       <translation>Verteilung {seed}</translation>
     </message>

@@ -139,8 +139,7 @@ class ShownTable(SpokenTable, Hands):
     def _hand_words(self, seat: int) -> str:
         if self.open_hand == seat or self.shown_state.phase == OVER:
             return say("{n} completed", n=len(self.shown_state.players[seat].completed))
-        could_open = seat == self.last_seat and seat not in self.computers
-        return say("covered: H") if could_open else say("covered")
+        return say("covered")
 
     def show_state(self) -> None:
         self._clear()

@@ -5628,10 +5628,6 @@
       <translation>tapado</translation>
     </message>
     <message>
-      <source>covered: H</source>
-      <translation>tapados: H</translation>
-    </message>
-    <message>
       <source>deal {seed}</source>
       <translation>reparto {seed}</translation>
     </message>

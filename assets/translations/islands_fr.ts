@@ -5628,10 +5628,6 @@
       <translation>couvert</translation>
     </message>
     <message>
-      <source>covered: H</source>
-      <translation>cachés : H</translation>
-    </message>
-    <message>
       <source>deal {seed}</source>
       <translation>donne {seed}</translation>
     </message>

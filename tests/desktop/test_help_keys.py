@@ -37,6 +37,14 @@ OWN_WORDS = {
     "Bild ↓": "Page down",
     "Pos1": "Home",
     "Ende": "End",
+    "Intro": "Enter",
+    "Espacio": "Space",
+    "Mayús": "Shift",
+    "Retroceso": "Backspace",
+    "Re Pág": "Page up",
+    "Av Pág": "Page down",
+    "Inicio": "Home",
+    "Fin": "End",
 }
 """Names of keys in other languages."""
 

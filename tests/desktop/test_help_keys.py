@@ -45,6 +45,14 @@ OWN_WORDS = {
     "Av Pág": "Page down",
     "Inicio": "Home",
     "Fin": "End",
+    "Entrée": "Enter",
+    "Échap": "Esc",
+    "Espace": "Space",
+    "Maj": "Shift",
+    "Retour arrière": "Backspace",
+    "Page préc.": "Page up",
+    "Page suiv.": "Page down",
+    "Début": "Home",
 }
 """Names of keys in other languages."""
 

@@ -76,5 +76,8 @@ def test_a_translated_help_calls_pieces_as_the_table_does(qtbot: QtBot, name: st
     language, _, topic = name.partition("/")
     install_language(language)
     text = " ".join(read_asset(f"help/{name}").lower().split())
-    names = {name.replace("\u00ad", "").lower() for name in _names(topic.removesuffix(".md"))}
+    names = {
+        " ".join(name.replace("\u00ad", "").lower().split())
+        for name in _names(topic.removesuffix(".md"))
+    }
     assert sorted(name for name in names if name not in text) == []

@@ -88,6 +88,8 @@ def _parser() -> argparse.ArgumentParser:
     demo.add_argument("--screenshots", type=Path, default=None, metavar="FOLDER", help=words)
     words = "the game by its id (usual: %(default)s)"
     demo.add_argument("--game", choices=GAME_IDS, default="palm_island", metavar="ID", help=words)
+    words = "let the computer play every seat, and only watch; no pictures"
+    demo.add_argument("--watch", action="store_true", help=words)
     words = "language of the window: %(choices)s"
     demo.add_argument("--language", choices=LANGUAGES, default="system", metavar="CODE", help=words)
     return parser
@@ -201,7 +203,7 @@ def _run_window(words: list[str]) -> int:
 def _run_demo(chosen: argparse.Namespace) -> int:
     from islands_desktop.desktop.demo import run_demo
 
-    return run_demo(chosen.screenshots, chosen.game, chosen.language)
+    return run_demo(chosen.screenshots, chosen.game, chosen.language, chosen.watch)
 
 
 def _run_engine(chosen: argparse.Namespace) -> int:

@@ -300,6 +300,10 @@
       <translation>Ein guter Zug wird gesucht · Esc: doch nicht</translation>
     </message>
     <message>
+      <source>A good move: {words}</source>
+      <translation>Ein guter Zug: {words}</translation>
+    </message>
+    <message>
       <source>A joint payment names the cards of every player, or none.</source>
       <translation>Eine gemeinsame Zahlung nennt die Karten jedes Spielers oder keine.</translation>
     </message>
@@ -390,6 +394,10 @@
     <message>
       <source>A seat is an object with what it has.</source>
       <translation>Ein Platz ist ein Objekt mit dem, was er hat.</translation>
+    </message>
+    <message>
+      <source>A seat was taken over for {n} moves and handed back.</source>
+      <translation>Ein Platz wurde für {n} Züge übernommen und zurückgegeben.</translation>
     </message>
     <message>
       <source>A smaller island and ten years, with two Action Cards to begin with.</source>
@@ -622,6 +630,10 @@
     <message>
       <source>An upgrade of player {seat} lies in no printed slot.</source>
       <translation>Ein Ausbau von Spieler {seat} liegt auf keinem gedruckten Platz.</translation>
+    </message>
+    <message>
+      <source>Analysis: {n} positions, {m} moves judged.</source>
+      <translation>Analyse: {n} Stellungen, {m} Züge beurteilt.</translation>
     </message>
     <message>
       <source>Another number is likely to do more.</source>
@@ -2248,6 +2260,10 @@
       <translation>Lege zwei Plättchen.</translation>
     </message>
     <message>
+      <source>Left after {n} moves and taken up again.</source>
+      <translation>Nach {n} Zügen verlassen und wieder aufgenommen.</translation>
+    </message>
+    <message>
       <source>Legal moves</source>
       <translation>Erlaubte Züge</translation>
     </message>
@@ -2602,6 +2618,10 @@
     <message>
       <source>No good move could be found. ({reason})</source>
       <translation>Es wurde kein guter Zug gefunden. ({reason})</translation>
+    </message>
+    <message>
+      <source>No good move was shown.</source>
+      <translation>Es wurde kein guter Zug gezeigt.</translation>
     </message>
     <message>
       <source>No island reaches further than {reach} hexes.</source>
@@ -4126,6 +4146,10 @@
     <message>
       <source>The game does not end.</source>
       <translation>Die Partie endet nicht.</translation>
+    </message>
+    <message>
+      <source>The game does not go on.</source>
+      <translation>Die Partie geht nicht weiter.</translation>
     </message>
     <message>
       <source>The game ended because {reasons}. {result}</source>

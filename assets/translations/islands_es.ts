@@ -300,6 +300,10 @@
       <translation>Se busca una buena jugada · Esc: dejarlo</translation>
     </message>
     <message>
+      <source>A good move: {words}</source>
+      <translation>Una buena jugada: {words}</translation>
+    </message>
+    <message>
       <source>A joint payment names the cards of every player, or none.</source>
       <translation>Un pago común nombra las cartas de cada jugador, o ninguna.</translation>
     </message>
@@ -390,6 +394,10 @@
     <message>
       <source>A seat is an object with what it has.</source>
       <translation>Un puesto es un objeto con lo que tiene.</translation>
+    </message>
+    <message>
+      <source>A seat was taken over for {n} moves and handed back.</source>
+      <translation>Se ocupó un puesto durante {n} jugadas y se devolvió.</translation>
     </message>
     <message>
       <source>A smaller island and ten years, with two Action Cards to begin with.</source>
@@ -622,6 +630,10 @@
     <message>
       <source>An upgrade of player {seat} lies in no printed slot.</source>
       <translation>Una mejora del jugador {seat} no está en un hueco impreso.</translation>
+    </message>
+    <message>
+      <source>Analysis: {n} positions, {m} moves judged.</source>
+      <translation>Análisis: {n} posiciones, {m} jugadas valoradas.</translation>
     </message>
     <message>
       <source>Another number is likely to do more.</source>
@@ -2248,6 +2260,10 @@
       <translation>Coloca dos losetas.</translation>
     </message>
     <message>
+      <source>Left after {n} moves and taken up again.</source>
+      <translation>Dejada tras {n} jugadas y retomada.</translation>
+    </message>
+    <message>
       <source>Legal moves</source>
       <translation>Jugadas permitidas</translation>
     </message>
@@ -2602,6 +2618,10 @@
     <message>
       <source>No good move could be found. ({reason})</source>
       <translation>No se encontró ninguna buena jugada. ({reason})</translation>
+    </message>
+    <message>
+      <source>No good move was shown.</source>
+      <translation>No se mostró ninguna buena jugada.</translation>
     </message>
     <message>
       <source>No island reaches further than {reach} hexes.</source>
@@ -4126,6 +4146,10 @@
     <message>
       <source>The game does not end.</source>
       <translation>La partida no acaba.</translation>
+    </message>
+    <message>
+      <source>The game does not go on.</source>
+      <translation>La partida no avanza.</translation>
     </message>
     <message>
       <source>The game ended because {reasons}. {result}</source>

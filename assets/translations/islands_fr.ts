@@ -300,6 +300,10 @@
       <translation>Un bon coup est cherché · Échap : laisser</translation>
     </message>
     <message>
+      <source>A good move: {words}</source>
+      <translation>Un bon coup : {words}</translation>
+    </message>
+    <message>
       <source>A joint payment names the cards of every player, or none.</source>
       <translation>Un paiement commun nomme les cartes de chaque joueur, ou aucune.</translation>
     </message>
@@ -390,6 +394,10 @@
     <message>
       <source>A seat is an object with what it has.</source>
       <translation>Une place est un objet avec ce qu’elle a.</translation>
+    </message>
+    <message>
+      <source>A seat was taken over for {n} moves and handed back.</source>
+      <translation>Une place a été reprise pour {n} coups, puis rendue.</translation>
     </message>
     <message>
       <source>A smaller island and ten years, with two Action Cards to begin with.</source>
@@ -622,6 +630,10 @@
     <message>
       <source>An upgrade of player {seat} lies in no printed slot.</source>
       <translation>Une amélioration du joueur {seat} n’est sur aucun emplacement imprimé.</translation>
+    </message>
+    <message>
+      <source>Analysis: {n} positions, {m} moves judged.</source>
+      <translation>Analyse : {n} positions, {m} coups jugés.</translation>
     </message>
     <message>
       <source>Another number is likely to do more.</source>
@@ -2248,6 +2260,10 @@
       <translation>Pose deux tuiles.</translation>
     </message>
     <message>
+      <source>Left after {n} moves and taken up again.</source>
+      <translation>Quittée après {n} coups, puis reprise.</translation>
+    </message>
+    <message>
       <source>Legal moves</source>
       <translation>Coups permis</translation>
     </message>
@@ -2602,6 +2618,10 @@
     <message>
       <source>No good move could be found. ({reason})</source>
       <translation>Aucun bon coup n’a été trouvé. ({reason})</translation>
+    </message>
+    <message>
+      <source>No good move was shown.</source>
+      <translation>Aucun bon coup n’a été montré.</translation>
     </message>
     <message>
       <source>No island reaches further than {reach} hexes.</source>
@@ -4126,6 +4146,10 @@
     <message>
       <source>The game does not end.</source>
       <translation>La partie ne finit pas.</translation>
+    </message>
+    <message>
+      <source>The game does not go on.</source>
+      <translation>La partie n’avance plus.</translation>
     </message>
     <message>
       <source>The game ended because {reasons}. {result}</source>

@@ -300,6 +300,10 @@
       <translation>Procura-se uma boa jogada · Esc: deixar</translation>
     </message>
     <message>
+      <source>A good move: {words}</source>
+      <translation>Uma boa jogada: {words}</translation>
+    </message>
+    <message>
       <source>A joint payment names the cards of every player, or none.</source>
       <translation>Um pagamento conjunto indica as cartas de cada jogador, ou nenhumas.</translation>
     </message>
@@ -390,6 +394,10 @@
     <message>
       <source>A seat is an object with what it has.</source>
       <translation>Um lugar é um objeto com o que tem.</translation>
+    </message>
+    <message>
+      <source>A seat was taken over for {n} moves and handed back.</source>
+      <translation>Um lugar foi ocupado durante {n} jogadas e devolvido.</translation>
     </message>
     <message>
       <source>A smaller island and ten years, with two Action Cards to begin with.</source>
@@ -622,6 +630,10 @@
     <message>
       <source>An upgrade of player {seat} lies in no printed slot.</source>
       <translation>Uma melhoria do jogador {seat} está fora dos espaços impressos.</translation>
+    </message>
+    <message>
+      <source>Analysis: {n} positions, {m} moves judged.</source>
+      <translation>Análise: {n} posições, {m} jogadas avaliadas.</translation>
     </message>
     <message>
       <source>Another number is likely to do more.</source>
@@ -2248,6 +2260,10 @@
       <translation>Coloque duas peças.</translation>
     </message>
     <message>
+      <source>Left after {n} moves and taken up again.</source>
+      <translation>Deixada após {n} jogadas e retomada.</translation>
+    </message>
+    <message>
       <source>Legal moves</source>
       <translation>Jogadas permitidas</translation>
     </message>
@@ -2602,6 +2618,10 @@
     <message>
       <source>No good move could be found. ({reason})</source>
       <translation>Não se encontrou nenhuma boa jogada. ({reason})</translation>
+    </message>
+    <message>
+      <source>No good move was shown.</source>
+      <translation>Não foi mostrada nenhuma boa jogada.</translation>
     </message>
     <message>
       <source>No island reaches further than {reach} hexes.</source>
@@ -4126,6 +4146,10 @@
     <message>
       <source>The game does not end.</source>
       <translation>A partida não acaba.</translation>
+    </message>
+    <message>
+      <source>The game does not go on.</source>
+      <translation>A partida não avança.</translation>
     </message>
     <message>
       <source>The game ended because {reasons}. {result}</source>

@@ -11,6 +11,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from contextlib import contextmanager
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from islands_desktop.core.session import GameSession
     from islands_desktop.desktop.main_window import MainWindow
+    from islands_desktop.desktop.pages.table_page import TablePage
     from islands_desktop.desktop.table.controller import TableController
 
     Choose = Callable[[GameSession], Any]
@@ -50,10 +52,14 @@ class NotAsLeft(Exception):
 
 
 def run_demo(
-    folder: Path | None = None, game_id: str = "palm_island", language: str = "system"
+    folder: Path | None = None,
+    game_id: str = "palm_island",
+    language: str = "system",
+    watch: bool = False,
 ) -> int:
     """Play deal 7, print the score and where the pictures are; returns the exit code.
 
+    With `watch` the computer plays every seat of a game of two, and there are no pictures.
     The person's own games and settings stay untouched: it keeps its files in a folder of its own.
     """
     from islands_desktop.desktop.screen_check import why_no_qt, why_not_loaded
@@ -61,6 +67,9 @@ def run_demo(
     if sentence := (why_no_qt() if sys.platform.startswith("linux") else "") or why_not_loaded():
         print(sentence, file=sys.stderr)
         return 1
+    if watch:
+        with tempfile.TemporaryDirectory(prefix="islands-desktop-") as home:
+            return _in_window(Path(home), language, partial(_watch, game_id=game_id))
     pictures = folder or Path(tempfile.mkdtemp(prefix="islands-desktop-demo-"))
     with tempfile.TemporaryDirectory(prefix="islands-desktop-") as home:
         try:
@@ -68,8 +77,8 @@ def run_demo(
         except OSError as error:
             print(say("The pictures cannot be kept: {reason}.", reason=str(error)))
             return 1
-        with _own_home(Path(home)):
-            return _play(pictures, Path(home), game_id, language)
+        play = partial(_play_in, pictures=pictures, game_id=game_id)
+        return _in_window(Path(home), language, play)
 
 
 @contextmanager
@@ -102,7 +111,13 @@ def _choose_screen(home: Path) -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen" if plain else f"offscreen:configfile={path}"
 
 
-def _play(pictures: Path, home: Path, game_id: str, language: str) -> int:
+def _in_window(home: Path, language: str, play: Callable[[MainWindow], int]) -> int:
+    """Do something in a window of the program that keeps its files in `home`; the exit code."""
+    with _own_home(home):
+        return _open_and_play(home, language, play)
+
+
+def _open_and_play(home: Path, language: str, play: Callable[[MainWindow], int]) -> int:
     from PySide6.QtWidgets import QApplication
 
     if QApplication.instance() is None:
@@ -119,7 +134,7 @@ def _play(pictures: Path, home: Path, game_id: str, language: str) -> int:
     window.show()
     window.furnish()
     try:
-        return _play_in(window, pictures, game_id)
+        return play(window)
     except NotAsLeft:
         print(say("The game was not found again as it was left."))
         return 1
@@ -129,11 +144,17 @@ def _play(pictures: Path, home: Path, game_id: str, language: str) -> int:
         app.processEvents()
 
 
+def _watch(window: MainWindow, game_id: str) -> int:
+    from islands_desktop.desktop.demo_watch import watch_game
+
+    return watch_game(window, game_id)
+
+
 def _play_in(window: MainWindow, pictures: Path, game_id: str) -> int:
     from islands_desktop.games.registry import find_game
 
     def keep(name: str) -> None:
-        _wait(400)
+        wait(400)
         path = pictures / f"{name}.png"
         window.grab().save(str(path))
         print(say("Picture: {path}", path=path))
@@ -143,14 +164,14 @@ def _play_in(window: MainWindow, pictures: Path, game_id: str) -> int:
     # Where hands are hidden, they lie open: nobody passes this laptop on.
     options = {"open_table": True} if game_id == "rabbit_island" else {}
     window.start_game(game.make_setup(mode, seats, DEAL, options))
-    _wait(200)
+    wait(200)
     with _computer_player(level) as choose:
         _play_to_picture(window, choose, keep)
-        _leave_and_take_up(window)
+        leave_and_take_up(window)
         if game_id != "palm_island":
             keep("3_taken_up")
         _play_on(table_controller(window), choose)
-    _wait(400)
+    wait(400)
     keep("4_final")
     outcome = game.outcome(table_controller(window).session.state)
     if outcome is None:
@@ -161,13 +182,20 @@ def _play_in(window: MainWindow, pictures: Path, game_id: str) -> int:
     return 0
 
 
-def table_controller(window: MainWindow) -> TableController:
-    """The controller of the game on the table of a window."""
+def table_page(window: MainWindow) -> TablePage:
+    """The table page of a window."""
     from islands_desktop.desktop.pages.table_page import TablePage
 
     page = window.page("table")
-    assert isinstance(page, TablePage) and page.controller is not None
-    return page.controller
+    assert isinstance(page, TablePage)
+    return page
+
+
+def table_controller(window: MainWindow) -> TableController:
+    """The controller of the game on the table of a window."""
+    controller = table_page(window).controller
+    assert controller is not None
+    return controller
 
 
 @contextmanager
@@ -219,22 +247,20 @@ def _play_to_picture(window: MainWindow, choose: Choose, keep: Callable[[str], N
             keep(wanted.pop())
             _close_chooser(controller)
         controller.play(command)
-        _wait(0)
+        wait(0)
 
 
-def _leave_and_take_up(window: MainWindow) -> None:
+def leave_and_take_up(window: MainWindow) -> None:
     """Go Home, and open the game from its file. Raises NotAsLeft."""
-    from islands_desktop.desktop.pages.table_page import TablePage
-
-    page, played = window.page("table"), window.program.on_table
-    assert isinstance(page, TablePage) and played is not None
+    page, played = table_page(window), window.program.on_table
+    assert played is not None
     left = (played.session.state, len(played.session.log))
     window.open_page("home")
-    _wait(0)
+    wait(0)
     page.take_off()
     window.program.on_table = None
     window.continue_game(played.id)
-    _wait(200)
+    wait(200)
     session = table_controller(window).session
     if session is played.session or (session.state, len(session.log)) != left:
         raise NotAsLeft
@@ -246,7 +272,7 @@ def _play_on(controller: TableController, choose: Choose) -> None:
         if not controller.can_play:
             return
         controller.play(choose(controller.session))
-        _wait(0)
+        wait(0)
 
 
 def _is_choice(session: GameSession, command: Any) -> bool:
@@ -270,7 +296,7 @@ def _close_chooser(controller: TableController) -> None:
     controller.close_popup()
 
 
-def _wait(milliseconds: int) -> None:
+def wait(milliseconds: int) -> None:
     """Let the window work for a while."""
     from PySide6.QtCore import QEventLoop, QTimer
 

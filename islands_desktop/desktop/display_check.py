@@ -41,7 +41,7 @@ def x_answers(name: str, seconds: float = PATIENCE) -> bool:
     def connect() -> None:
         connection = ctypes.c_void_p(xcb.xcb_connect(name.encode(errors="surrogateescape"), None))
         answers.append(not xcb.xcb_connection_has_error(connection))
-        # It stays open: a server that loses its last client begins anew, and Qt would come too soon.
+        # It stays open: a server without clients begins anew, just when Qt would come.
 
     asking = threading.Thread(target=connect, name="display", daemon=True)
     asking.start()

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from islands_desktop.cli import LANGUAGES
-from islands_desktop.desktop import demo, language, screen_check
+from islands_desktop.desktop import demo, demo_watch, language, screen_check
 from islands_desktop.desktop.main_window import MainWindow
 from islands_desktop.desktop.pages.table_page import TablePage
 from islands_desktop.games.registry import GAME_IDS, find_game
@@ -310,8 +310,19 @@ def test_the_demo_plays_a_whole_game_and_keeps_four_pictures(
     assert "victory points" in capsys.readouterr().out
 
 
+def test_a_game_of_computers_is_watched_to_its_end(
+    qtbot: QtBot, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(demo_watch.GAMES, "my_island", ("episode_1", 2))
+    assert demo.run_demo(game_id="my_island", watch=True) == 0
+    hint, seat, left, end, analysis = capsys.readouterr().out.splitlines()
+    assert hint.startswith("A good move: Place ") and seat.endswith("handed back.")
+    assert left.endswith("taken up again.") and " wins with " in end
+    assert analysis.endswith(f"{demo_watch.MOST_JUDGED} moves judged.")
+
+
 def test_the_demo_knows_every_game_and_language() -> None:
-    assert tuple(demo.GAMES) == GAME_IDS
+    assert tuple(demo.GAMES) == GAME_IDS == tuple(demo_watch.GAMES)
     assert set(LANGUAGES) == {"system", *language.LANGUAGES}
     for game_id, (mode, seats, level) in demo.GAMES.items():
         find_game(game_id).make_setup(mode, seats, demo.DEAL)

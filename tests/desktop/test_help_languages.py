@@ -19,6 +19,7 @@ from islands_desktop.games.rabbit_island import components as rabbit
 from islands_desktop.games.rabbit_island import names as rabbit_names
 
 FOLDER = assets_folder() / "help"
+TOPICS = sorted(path.stem for path in FOLDER.glob("*.md"))
 TRANSLATED = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.glob("*/*.md"))
 
 
@@ -50,7 +51,22 @@ def test_help_is_read_in_the_language_in_use_and_otherwise_in_english(qtbot: QtB
     assert shown.find_words("MYIS-11.4")
     assert "recorde" in shown.toPlainText()
     install_language("de")
-    assert help_text("my_island") == read_asset("help/my_island.md")
+    assert help_text("my_island") == read_asset("help/de/my_island.md")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_topic_without_a_translation_is_read_in_english(qtbot: QtBot, language: str) -> None:
+    install_language(language)
+    for topic in TOPICS:
+        translated = f"{language}/{topic}.md"
+        name = translated if translated in TRANSLATED else f"{topic}.md"
+        assert help_text(topic) == read_asset(f"help/{name}")
+
+
+def test_some_help_is_translated_and_some_is_not() -> None:
+    """Both ways of reading are tried above: English itself has no folder of its own."""
+    assert {"de/my_island.md", "pt/keys.md"} <= set(TRANSLATED)
+    assert not [name for name in TRANSLATED if name.startswith("en/")]
 
 
 def _names(topic: str) -> set[str]:

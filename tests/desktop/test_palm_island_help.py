@@ -32,7 +32,7 @@ def text(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
 def test_every_outpost_stands_with_points_criterion_and_cost(text: str) -> None:
     words = " ".join(text.split())
     for card in OUTPOSTS:
-        entry = rf"\*\*{card_name(card.code)}\*\* \((\d)\): ([^.]+)\. {say('Speed')}: ([^.]+)\."
+        entry = rf"\*\*{card_name(card.code)}\*\* \((\d)\) ?: ([^.]+)\. {say('Speed')} ?: ([^.]+)\."
         found = re.search(entry, words)
         assert found is not None, entry
         assert found[1] == str(card.value)

@@ -67,6 +67,19 @@ def test_a_thumbnail_opens_its_game_by_key(qtbot: QtBot) -> None:
     assert window.current_name == "table"
 
 
+def test_a_thumbnail_opens_its_game_by_a_click_that_ends_on_it(qtbot: QtBot) -> None:
+    window, _page, _game_id = _with_game(qtbot)
+    window.open_page("home")
+    qtbot.waitUntil(lambda: window.current.findChild(SavedTile) is not None)
+    tile = window.current.findChild(SavedTile)
+    assert isinstance(tile, SavedTile)
+    qtbot.mousePress(tile, Qt.MouseButton.LeftButton)
+    qtbot.mouseRelease(tile, Qt.MouseButton.LeftButton, pos=tile.rect().bottomRight() * 2)
+    assert window.current_name == "home"
+    qtbot.mouseClick(tile, Qt.MouseButton.LeftButton)
+    assert window.current_name == "table"
+
+
 # ---------------------------------------------------------------------- saved games
 
 

@@ -17,6 +17,9 @@ from typing import Any
 
 from islands_desktop.saves.folders import HOME_VARIABLE
 
+OF_THE_SCREEN = "This plugin does not support"
+"""How Qt says what a screen that nobody sees cannot do; real ones can."""
+
 SCREEN = Path(__file__).parents[1] / "screen.json"
 _SIZES = re.compile(r"^(Rss|Pss):\s+(\d+) kB", re.MULTILINE)
 
@@ -45,7 +48,8 @@ class Faults:
         from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
         def hear_qt(kind: QtMsgType, _place: QMessageLogContext, message: str) -> None:
-            self.tell(f"Qt says ({kind.name}): {message}")
+            if not message.startswith(OF_THE_SCREEN):
+                self.tell(f"Qt says ({kind.name}): {message}")
 
         def hear_error(
             kind: type[BaseException], error: BaseException, trace: TracebackType | None
@@ -55,8 +59,10 @@ class Faults:
                 os._exit(130)
             self.tell("".join(traceback.format_exception(kind, error, trace)))
 
-        def hear_warning(message: Warning | str, category: type[Warning], *_rest: Any) -> None:
-            self.tell(f"{category.__name__}: {message}")
+        def hear_warning(
+            message: Warning | str, category: type[Warning], file: str, line: int, *_rest: Any
+        ) -> None:
+            self.tell(f"{category.__name__} in {file}, line {line}: {message}")
 
         def hear_unraisable(event: Any) -> None:
             self.tell(f"{event.err_msg}: {event.exc_value!r} in {event.object!r}")

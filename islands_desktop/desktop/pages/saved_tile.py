@@ -138,7 +138,8 @@ class SavedTile(QFrame):
     @guard(None)
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click chooses the game."""
-        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
+        inside = self.rect().contains(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and inside:
             self.chosen.emit(self.entry.id)
 
     @guard(None)

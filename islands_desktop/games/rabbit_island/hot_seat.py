@@ -154,7 +154,8 @@ class HotSeat:
     def end_passing(self) -> bool:
         """Everybody is asked always from the next ask on; whether that changes anything."""
         passed = any(way != ALWAYS for way in self._passing.values())
-        self._passing = dict.fromkeys(self.humans, ALWAYS)
+        # Seats that the computer plays now are asked how they wish it when a person sits down.
+        self._passing = dict.fromkeys(self._passing, ALWAYS)
         return passed
 
     def wishes(self) -> tuple[tuple[str, ...], ...]:

@@ -127,6 +127,14 @@ def test_ending_automatic_passing_is_felt_in_the_next_ask() -> None:
     assert not desk.hot.end_passing()
 
 
+def test_ending_forgets_no_seat_that_the_computer_plays_just_now() -> None:
+    desk = Desk()
+    desk.hot.set_humans((0, 1))
+    desk.hot.set_passing(0, SOMETHING)
+    assert desk.hot.end_passing()
+    assert [desk.hot.passing(seat) for seat in (0, 1, 2)] == [ALWAYS] * 3
+
+
 def test_a_setting_changed_while_the_prompt_is_up_changes_the_prompt() -> None:
     desk = Desk().at_prompt()
     assert desk.tell() == "prompt BC"

@@ -1,24 +1,26 @@
 """Tries the frozen program out in an emptied environment; every line it need not say is a fault.
 
-A whole game of each kind is played in the window, left and taken up again; saved games are written,
-checked and opened from the command line; the start is measured against the unfrozen program.
+A whole game of each kind is played in the window, left and taken up again, and another one watched;
+saved games are written, checked and opened from the command line; sounds are heard, errors told in
+one sentence; the start is measured against the unfrozen program.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+import wave
+from collections.abc import Sequence
 from pathlib import Path
 
-from dev import ROOT, Problem, announce
+import smoke_display
+from dev import ROOT, announce
+from trial import Trial, expect, games_kept, started, wait_for
 
 DEMOS = (
     ("palm_island", "en"),
@@ -33,58 +35,13 @@ PICTURES = 4
 LEAST_PICTURE = 15_000
 """Bytes: a picture of an empty window has fewer."""
 
-LEAST_REAL_PICTURE = 250_000
-"""Bytes of a picture of the screen with a game on the table: Home has fewer."""
+DEAD_DISPLAY = ":31415"
+"""A display that nobody serves."""
 
 SLOWEST_START = 1.2
 """The frozen program's time to its first window, at most so many times the unfrozen one's."""
 
 STARTS = 15
-PATIENCE = 300
-"""Seconds after which a program that has not ended is stuck."""
-
-
-class Trial:
-    """The frozen program in an environment with nothing but a home of its own."""
-
-    def __init__(self, program: Path, home: Path) -> None:
-        self.command = str(program / program.name) + (".exe" if os.name == "nt" else "")
-        self.home = home
-        self.env = {"HOME": str(home)}
-        if os.name == "nt":  # no program of Windows starts without these
-            kept = ("SYSTEMROOT", "TEMP", "TMP")
-            self.env = {"USERPROFILE": str(home), "LOCALAPPDATA": str(home)}
-            self.env |= {name: os.environ[name] for name in kept if name in os.environ}
-
-    def run(
-        self, *words: str | Path, code: int = 0, said: str = "", **env: str
-    ) -> tuple[list[str], str]:
-        """What the program prints, in lines, and says of faults.
-
-        Raises Problem for another exit code than `code`, or a fault where none is expected.
-        """
-        ended = subprocess.run(
-            [self.command, *map(str, words)],
-            env={**self.env, **env},
-            cwd=self.home,
-            input=said,
-            capture_output=True,
-            encoding="utf-8",
-            timeout=PATIENCE,
-            check=False,
-        )
-        if ended.returncode != code or (ended.stderr and code == 0):
-            shown = " ".join(map(str, words)) or "(no arguments)"
-            raise Problem(
-                f"{shown}: exit code {ended.returncode}\n{ended.stdout}{ended.stderr}".rstrip()
-            )
-        return ended.stdout.splitlines(), ended.stderr
-
-
-def expect(condition: object, sentence: str) -> None:
-    """Raise Problem with the sentence unless the condition holds."""
-    if not condition:
-        raise Problem(sentence)
 
 
 # ---------------------------------------------------------------- games in the window
@@ -137,6 +94,17 @@ def save_and_resume(trial: Trial) -> Path:
     return path
 
 
+def read_sounds(program: Path) -> None:
+    """Read the sounds that are in the program; they are those of the source."""
+    wanted = {path.name for path in (ROOT / "assets" / "sounds").glob("*.wav")}
+    carried = sorted(program.rglob("assets/sounds/*.wav"))
+    expect(wanted and {path.name for path in carried} == wanted, "Some sounds are not carried.")
+    for path in carried:
+        with wave.open(str(path), "rb") as file:
+            expect(file.getnframes() > 0, f"There is nothing to hear in {path}.")
+    announce(f"read {len(carried)} sounds")
+
+
 def play_side_by_side(trial: Trial) -> None:
     """Play random games in two further processes."""
     lines, _faults = trial.run("selfplay", "--games", "4", "--jobs", "2")
@@ -150,39 +118,12 @@ def start_without_screen(trial: Trial) -> None:
         expect(
             fault.count("\n") == 1 and "no screen" in fault, f"Without a screen it said: {fault}"
         )
-        announce("without a screen: one sentence")
-
-
-def games_kept(home: Path) -> list[Path]:
-    """Saved games in the program's own folder."""
-    return [path for path in home.rglob("*.island.json") if path.parent.name == "games"]
-
-
-def wait_for(condition: Callable[[], object], sentence: str, seconds: float = 30) -> None:
-    """Wait until the condition holds. Raises Problem with the sentence if it never does."""
-    deadline = time.monotonic() + seconds
-    while not condition():
-        expect(time.monotonic() < deadline, sentence)
-        time.sleep(0.1)
-
-
-@contextmanager
-def started(trial: Trial, *words: str | Path, **env: str) -> Iterator[subprocess.Popen[str]]:
-    """The program as it runs; afterwards it is ended. Raises Problem if it says anything."""
-    program = subprocess.Popen(
-        [trial.command, *map(str, words)],
-        env={**trial.env, **env},
-        cwd=trial.home,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-    try:
-        yield program
-    finally:
-        program.terminate()
-        said = program.communicate(timeout=30)[0]
-    expect(not said, f"The window said: {said}")
+        _lines, fault = trial.run(code=2, DISPLAY=DEAD_DISPLAY)
+        expect(
+            fault.count("\n") == 1 and "does not answer" in fault,
+            f"On a dead screen it said: {fault}",
+        )
+        announce("without a screen, and with one that does not answer: one sentence")
 
 
 def open_file(trial: Trial, path: Path) -> None:
@@ -191,42 +132,6 @@ def open_file(trial: Trial, path: Path) -> None:
         wait_for(lambda: games_kept(trial.home), "The saved game was not opened.")
         time.sleep(2)
     announce("opened a saved game from the command line")
-
-
-def open_real_window(trial: Trial, path: Path, picture: Path) -> None:
-    """The same on an X display, ended with Ctrl+Q, with a picture of the screen."""
-    tools = ("Xvfb", "xdotool", "import")
-    if not all(map(shutil.which, tools)):
-        announce(f"no real window: {', '.join(tools)} are not all here")
-        return
-    read, write = os.pipe()
-    options = ["-displayfd", str(write), "-screen", "0", "1366x768x24", "-nolisten", "tcp"]
-    server = subprocess.Popen(["Xvfb", *options], pass_fds=[write], stderr=subprocess.DEVNULL)
-    try:
-        os.close(write)
-        display = ":" + os.read(read, 16).decode().strip()
-        with started(trial, path, DISPLAY=display) as program:
-            tool = {**os.environ, "DISPLAY": display}
-            search = ["search", "--sync", "--onlyvisible", "--pid", str(program.pid)]
-            asked = ["xdotool", *search, "--name", "Islands"]
-            found = subprocess.run(asked, env=tool, capture_output=True, text=True, timeout=60)
-            window = found.stdout.split()[0]
-            shot = ["import", "-window", "root", str(picture)]
-
-            def table_is_shown() -> bool:
-                subprocess.run(shot, env=tool, check=True, timeout=60)
-                return picture.stat().st_size >= LEAST_REAL_PICTURE
-
-            wait_for(table_is_shown, "The window shows no table.")
-            focus = ["windowfocus", "--sync", window, "key", "ctrl+q"]
-            subprocess.run(["xdotool", *focus], env=tool, check=True, timeout=60)
-            wait_for(lambda: program.poll() is not None, "Ctrl+Q did not end the program.")
-            expect(program.returncode == 0, f"It ended with exit code {program.returncode}.")
-    finally:
-        os.close(read)
-        server.terminate()
-        server.wait(30)
-    announce(f"opened in a real window, ended with Ctrl+Q: {picture}")
 
 
 # ---------------------------------------------------------------- the start
@@ -277,7 +182,10 @@ def try_out(program: Path, python: Path, folder: Path) -> int:
         path = save_and_resume(trial)
         play_side_by_side(trial)
         open_file(trial, path)
-        open_real_window(trial, path, folder / "real_window.png")
+        read_sounds(program)
+        with smoke_display.display() as screen:
+            smoke_display.open_real_window(trial, screen, path, folder / "real_window.png")
+            smoke_display.watch_games(trial, screen)
         play_games(trial, folder)
         measure_start(trial, python)
     announce(f"The frozen program is sound. Pictures: {folder}")

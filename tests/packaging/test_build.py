@@ -10,6 +10,7 @@ import sys
 import tarfile
 import xml.etree.ElementTree as ET
 from importlib import import_module
+from importlib.metadata import distribution
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
@@ -37,7 +38,7 @@ def scripts() -> dict[str, ModuleType]:
     sys.path.insert(0, str(FOLDER))
     try:
         names = ("identity", "frozen_parts", "system_words", "archives", "licences", "icons")
-        return {name: import_module(name) for name in (*names, "build", "smoke")}
+        return {name: import_module(name) for name in (*names, "build", "smoke", "smoke_display")}
     finally:
         sys.path.remove(str(FOLDER))
 
@@ -51,7 +52,7 @@ def test_every_module_that_is_imported_by_name_is_frozen(scripts: dict[str, Modu
     named |= {module for module, _kind in open_table._CONTROLLERS.values()}
     named |= {module for module, _kind in main_window._PAGES.values()}
     for game_id in registry.GAME_IDS:
-        named |= {game_part(game_id, part).__name__ for part in ("sheet", "options_form")}
+        named |= {game_part(game_id, part).__name__ for part in ("sheet", "options_form", "sounds")}
     assert named <= frozen
     assert "islands_desktop.opponents.worker" in frozen
     assert not [name for name in frozen if name.startswith("tests")]
@@ -65,6 +66,36 @@ def test_every_asset_is_frozen_but_what_translators_write(scripts: dict[str, Mod
         "glossary.md",
         *(f"islands_{code}.ts" for code in language.LANGUAGES if code != "en"),
     }
+
+
+def test_every_folder_of_assets_is_frozen_where_the_program_looks_for_it(
+    scripts: dict[str, ModuleType],
+) -> None:
+    files = scripts["frozen_parts"].asset_files()
+    carried = {folder for _source, folder in files}
+    folders = {path.parent for path in (ROOT / "assets").rglob("*") if path.is_file()}
+    assert carried == {path.relative_to(ROOT).as_posix() for path in folders}
+    assert "assets/sounds" in carried and "assets/translations" in carried
+    assert "datas=[*parts.asset_files(), *parts.font_files()]" in SPEC
+    assert all(
+        parent == Path(source).parent.relative_to(ROOT).as_posix() for source, parent in files
+    )
+
+
+def test_what_c_and_processes_import_is_there_and_named(scripts: dict[str, ModuleType]) -> None:
+    parts = scripts["frozen_parts"]
+    assert all(find_spec(name) for name in parts.NAMED_MODULES)
+    assert not set(parts.NAMED_MODULES) & set(parts.UNUSED_MODULES)
+    assert "*parts.NAMED_MODULES" in SPEC
+    for library in ("libpython3.11.so.1.0", "_miniaudio.abi3.so", "lib-dynload/_struct.so"):
+        assert parts.is_stripped_by_us(library)
+    assert not parts.is_stripped_by_us("libQt6Core.so.6")
+
+
+def test_libraries_for_sounds_come_with_their_licences(scripts: dict[str, ModuleType]) -> None:
+    for name in ("miniaudio", "cffi"):
+        files = scripts["licences"].licence_files(distribution(name))
+        assert files and all("Permission is hereby granted" in path.read_text() for path in files)
 
 
 def test_the_fonts_come_with_their_licences(scripts: dict[str, ModuleType]) -> None:
@@ -95,6 +126,8 @@ def test_texts_that_debian_names_come_along(scripts: dict[str, ModuleType], tmp_
         ("PySide6/Qt/lib/libQt6Qml.so.6", False),
         ("PySide6/Qt/lib/libQt6Widgets.so.6", True),
         ("assets/translations/islands_pt.qm", True),
+        ("_miniaudio.abi3.so", True),
+        ("libmvec.so.1", False),
     ],
 )
 def test_parts_of_qt_that_are_kept(scripts: dict[str, ModuleType], name: str, wanted: bool) -> None:
@@ -105,6 +138,7 @@ def test_qt_speaks_the_languages_of_the_program(scripts: dict[str, ModuleType]) 
     assert {"en", *scripts["frozen_parts"].TRANSLATED} == set(language.LANGUAGES)
     assert {code for _game, code in scripts["smoke"].DEMOS} == set(language.LANGUAGES)
     assert {game for game, _code in scripts["smoke"].DEMOS} == set(registry.GAME_IDS)
+    assert set(scripts["smoke_display"].WATCHED) == set(registry.GAME_IDS)
 
 
 def test_libraries_that_nobody_asks_for_go_one_after_the_other(
@@ -136,6 +170,9 @@ def test_the_version_is_the_program_s(scripts: dict[str, ModuleType]) -> None:
     assert scripts["identity"].version() == __version__
     assert scripts["system_words"].property_list()["CFBundleShortVersionString"] == __version__
     assert f"Version: {__version__}\n".encode() in scripts["archives"].control(LINUX, "x", "2.36")
+    assert b"\nMaintainer: Islands Desktop contributors <" in scripts["archives"].control(
+        LINUX, "x", "2.36"
+    )
     assert __version__ not in ISS and "/DVersion" in ISS
 
 

@@ -142,6 +142,13 @@ def test_return_says_that_a_tile_fits_nowhere_as_a_click_does(opened: Opener) ->
     assert [one.reason for one in table.actions() if one.id == "enter"] == [said[0][0]]
 
 
+def test_the_button_that_places_a_tile_is_not_called_like_a_rank(opened: Opener) -> None:
+    """ "Place" alone is a row of the final table, which other languages call otherwise."""
+    table = first_turn(opened)
+    table.choose(number_of(table, "lake-2"))
+    assert [one.label for one in table.actions() if one.id == "enter"] == ["Place here"]
+
+
 def test_escape_lays_a_held_tile_back(opened: Opener) -> None:
     table = first_turn(opened)
     number = number_of(table, "lake-2")

@@ -189,7 +189,7 @@ class RabbitActions(RabbitTable):
         command = self.choosing.command()
         state = self.session.state
         reason = say("Choose a tile or card of the hand first.")
-        words = {"tile": say("Place"), "movement": say("Move")}.get(
+        words = {"tile": say("Place here"), "movement": say("Move")}.get(
             self.choosing.playable_kind, say("Play")
         )
         if self.choosing.tile is not None:

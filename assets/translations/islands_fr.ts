@@ -301,7 +301,7 @@
     </message>
     <message>
       <source>A good move: {words}</source>
-      <translation>Un bon coup : {words}</translation>
+      <translation>Un bon coup : {words}</translation>
     </message>
     <message>
       <source>A joint payment names the cards of every player, or none.</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
       <source>Analysis: {n} positions, {m} moves judged.</source>
-      <translation>Analyse : {n} positions, {m} coups jugés.</translation>
+      <translation>Analyse : {n} positions, {m} coups jugés.</translation>
     </message>
     <message>
       <source>Another number is likely to do more.</source>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
       <source>Eight rounds are over: {points}, {rating}.</source>
-      <translation>Les huit manches sont finies : {points}, {rating}.</translation>
+      <translation>Les huit manches sont finies : {points}, {rating}.</translation>
     </message>
     <message>
       <source>Elder</source>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
       <source>From the next start everything is shown at {n} %.</source>
-      <translation>Au prochain démarrage, tout sera affiché à {n} %.</translation>
+      <translation>Au prochain démarrage, tout sera affiché à {n} %.</translation>
     </message>
     <message>
       <source>From the top of the deck to the back. Take as long as you want.</source>
@@ -2413,7 +2413,7 @@
     </message>
     <message>
       <source>Medium opens once you have earned a feat: finish games well.</source>
-      <translation>Moyen s’ouvre dès que tu as réussi un exploit : finis bien tes parties.</translation>
+      <translation>Moyen s’ouvre dès que tu as réussi un exploit : finis bien tes parties.</translation>
     </message>
     <message>
       <source>Met by {names}.</source>
@@ -4161,7 +4161,7 @@
     </message>
     <message>
       <source>The game ended with {points}: {rating}.</source>
-      <translation>La partie s’est terminée avec {points} : {rating}.</translation>
+      <translation>La partie s’est terminée avec {points} : {rating}.</translation>
     </message>
     <message>
       <source>The game ended. {scores}.</source>
@@ -4525,7 +4525,7 @@
     </message>
     <message>
       <source>The screen “{name}” does not answer, or does not let this program in. Start the program on a desktop, or watch a game without one: islands-desktop demo</source>
-      <translation>L’écran « {name} » ne répond pas, ou n’admet pas ce programme. Lance le programme sur un bureau, ou regarde une partie sans écran : islands-desktop demo</translation>
+      <translation>L’écran « {name} » ne répond pas, ou n’admet pas ce programme. Lance le programme sur un bureau, ou regarde une partie sans écran : islands-desktop demo</translation>
     </message>
     <message>
       <source>The set-up is not that of the first position.</source>
@@ -6333,11 +6333,11 @@
     </message>
     <message>
       <source>{challenger} against {rivals}: {share} % of {games} games (95 % sure: {low} to {high}; by chance {par} %).</source>
-      <translation>{challenger} contre {rivals} : {share} % de {games} parties (sûr à 95 % : {low} à {high} ; par hasard {par} %).</translation>
+      <translation>{challenger} contre {rivals} : {share} % de {games} parties (sûr à 95 % : {low} à {high} ; par hasard {par} %).</translation>
     </message>
     <message>
       <source>{challenger} alone: {mean} points on average of {games} games (95 % sure: ±{spread}), from {least} to {most}.</source>
-      <translation>{challenger} en solo : {mean} points en moyenne sur {games} parties (sûr à 95 % : ±{spread}), de {least} à {most}.</translation>
+      <translation>{challenger} en solo : {mean} points en moyenne sur {games} parties (sûr à 95 % : ±{spread}), de {least} à {most}.</translation>
     </message>
     <message>
       <source>{code} has no side {state}.</source>
@@ -6669,7 +6669,7 @@
     </message>
     <message>
       <source>{percent} %</source>
-      <translation>{percent} %</translation>
+      <translation>{percent} %</translation>
     </message>
     <message>
       <source>{place}.</source>
@@ -7077,11 +7077,11 @@
     </message>
     <message>
       <source>{side}: gives {resources}, {points}, upgrade {up}</source>
-      <translation>{side} : donne {resources}, {points}, amélioration {up}</translation>
+      <translation>{side} : donne {resources}, {points}, amélioration {up}</translation>
     </message>
     <message>
       <source>{team} together: {share} % of {games} games won (95 % sure: {low} to {high}), group score {mean} on average.</source>
-      <translation>{team} ensemble : {share} % de {games} parties gagnées (sûr à 95 % : {low} à {high}), score du groupe {mean} en moyenne.</translation>
+      <translation>{team} ensemble : {share} % de {games} parties gagnées (sûr à 95 % : {low} à {high}), score du groupe {mean} en moyenne.</translation>
     </message>
     <message>
       <source>{tile} cannot house what it houses.</source>

@@ -53,7 +53,7 @@
     </message>
     <message>
       <source>1 Canoe House at upgrade {up} or more</source>
-      <translation>1 Maison des Pirogues d’amélioration {up} ou plus</translation>
+      <translation>1 Maison des Pirogues à l’amélioration {up} ou plus</translation>
     </message>
     <message>
       <source>1 card handled</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
       <source>1 game ended without a fault.</source>
-      <translation>1 partie finie sans faute.</translation>
+      <translation>1 partie terminée sans erreur.</translation>
     </message>
     <message>
       <source>1 guild link</source>
@@ -153,19 +153,19 @@
     </message>
     <message>
       <source>A camp there counts 1 point and harvests {carrots} carrots.</source>
-      <translation>Un camp ici compte 1 point et récolte {carrots} carottes.</translation>
+      <translation>Un camp y vaut 1 point et récolte {carrots} carottes.</translation>
     </message>
     <message>
       <source>A camp there counts {points} points and harvests {carrots} carrots.</source>
-      <translation>Un camp ici compte {points} points et récolte {carrots} carottes.</translation>
+      <translation>Un camp y vaut {points} points et récolte {carrots} carottes.</translation>
     </message>
     <message>
       <source>A camp there would stand beside a building of one's own.</source>
-      <translation>Un camp ici serait près d’un bâtiment à soi.</translation>
+      <translation>Un camp y serait à côté d’un bâtiment du même joueur.</translation>
     </message>
     <message>
       <source>A camp there would stand beside {n} buildings of one's own.</source>
-      <translation>Un camp ici serait près de {n} bâtiments à soi.</translation>
+      <translation>Un camp y serait à côté de {n} bâtiments du même joueur.</translation>
     </message>
     <message>
       <source>A card has been drawn since.</source>
@@ -193,15 +193,15 @@
     </message>
     <message>
       <source>A card of the stack has card, seat, target and whether it is cancelled.</source>
-      <translation>Une carte de la pile a carte, place, cible et si elle est annulée.</translation>
+      <translation>Une carte de la pile a une carte, une place, une cible, et l’indication si elle est annulée.</translation>
     </message>
     <message>
       <source>A card of the stack may fit better than the open ones.</source>
-      <translation>Une carte de la pile peut convenir mieux que les ouvertes.</translation>
+      <translation>Une carte de la pile peut convenir mieux que celles qui sont visibles.</translation>
     </message>
     <message>
       <source>A card was turned though all players had ended.</source>
-      <translation>Une carte a été révélée alors que tous avaient fini.</translation>
+      <translation>Une carte a été révélée alors que tous s’étaient arrêtés.</translation>
     </message>
     <message>
       <source>A card, or P to pass.</source>
@@ -249,7 +249,7 @@
     </message>
     <message>
       <source>A discard has no cost to choose.</source>
-      <translation>Défausser n’a pas de coût à choisir.</translation>
+      <translation>Pour défausser, il n’y a pas de coût à choisir.</translation>
     </message>
     <message>
       <source>A discard names no cards: it always takes the top card, free.</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
       <source>A game is over when the last card is dealt with or all have ended.</source>
-      <translation>Une partie est finie après la dernière carte ou quand tous ont fini.</translation>
+      <translation>Une partie est finie après la dernière carte ou quand tous se sont arrêtés.</translation>
     </message>
     <message>
       <source>A game is over when the last round is.</source>
@@ -293,11 +293,11 @@
     </message>
     <message>
       <source>A good move for {name} is being looked for · Esc: never mind</source>
-      <translation>Un bon coup est cherché pour {name} · Échap : laisser</translation>
+      <translation>Recherche d’un bon coup pour {name} · Échap : laisser tomber</translation>
     </message>
     <message>
       <source>A good move is being looked for · Esc: never mind</source>
-      <translation>Un bon coup est cherché · Échap : laisser</translation>
+      <translation>Recherche d’un bon coup · Échap : laisser tomber</translation>
     </message>
     <message>
       <source>A good move: {words}</source>
@@ -381,11 +381,11 @@
     </message>
     <message>
       <source>A seat has more tokens out or other carrots than there can be.</source>
-      <translation>Une place a plus de jetons sortis ou d’autres carottes que possible.</translation>
+      <translation>Une place a plus de jetons en jeu ou un autre nombre de carottes que possible.</translation>
     </message>
     <message>
       <source>A seat holds another number of Movement Cards than it must.</source>
-      <translation>Une place a un autre nombre de cartes Mouvement qu’elle ne doit.</translation>
+      <translation>Une place n’a pas le nombre voulu de cartes Mouvement.</translation>
     </message>
     <message>
       <source>A seat is an object with its decisions, at most one a card.</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
       <source>A smaller island and ten years, with two Action Cards to begin with.</source>
-      <translation>Une île plus petite et dix ans, avec deux cartes Action au départ.</translation>
+      <translation>Une île plus petite et dix ans, avec deux cartes Action pour commencer.</translation>
     </message>
     <message>
       <source>A solo game has exactly one seat.</source>
@@ -501,11 +501,11 @@
     </message>
     <message>
       <source>Activate any tile with a ready worker, or skip.</source>
-      <translation>Active une tuile dont l’ouvrier est prêt, ou saute.</translation>
+      <translation>Active une tuile dont l’ouvrier est prêt, ou passe.</translation>
     </message>
     <message>
       <source>Activate any tile with a ready worker, {left} more, or skip.</source>
-      <translation>Active une tuile dont l’ouvrier est prêt, encore {left}, ou saute.</translation>
+      <translation>Active une tuile dont l’ouvrier est prêt, encore {left}, ou passe.</translation>
     </message>
     <message>
       <source>Activate any tile, {left} more</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
       <source>All cards of the deck may be looked at.</source>
-      <translation>Toutes les cartes du paquet peuvent être regardées.</translation>
+      <translation>Toutes les cartes du paquet peuvent être vues.</translation>
     </message>
     <message>
       <source>All chests</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
       <source>All decisions together cost about {points}.</source>
-      <translation>Toutes les décisions ont coûté environ {points} ensemble.</translation>
+      <translation>En tout, les décisions ont coûté environ {points}.</translation>
     </message>
     <message>
       <source>All decks have the same villagers, none of those on the outposts.</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
       <source>All hands lie open: no covers, and everybody sees every card.</source>
-      <translation>Toutes les mains ouvertes : rien de couvert, tous voient chaque carte.</translation>
+      <translation>Toutes les mains sont ouvertes : rien n’est couvert, tous voient chaque carte.</translation>
     </message>
     <message>
       <source>All hands lie open; nobody need look away.</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
       <source>All {n} buildings at upgrade {up} or more</source>
-      <translation>Les {n} bâtiments d’amélioration {up} ou plus</translation>
+      <translation>Les {n} bâtiments à l’amélioration {up} ou plus</translation>
     </message>
     <message>
       <source>Alone with your deck, for points and feats.</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
       <source>Answer {card}, or pass.</source>
-      <translation>Réponds à {card}, ou passe.</translation>
+      <translation>Réponds à {card} ou passe.</translation>
     </message>
     <message>
       <source>Any of the 24 episodes, each with rules of its own.</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
       <source>At the end one victory point for each Housing and Temple at upgrade 2 or more, four at most.</source>
-      <translation>À la fin, un point de victoire par Habitation et Temple d’amélioration 2 ou plus, quatre au maximum.</translation>
+      <translation>À la fin, un point de victoire par Habitation et par Temple à l’amélioration 2 ou plus, quatre au maximum.</translation>
     </message>
     <message>
       <source>At the start</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
       <source>Choose what to pay for</source>
-      <translation>Choisis quoi payer</translation>
+      <translation>Choisis ce qu’il faut payer</translation>
     </message>
     <message>
       <source>Choose with the arrow keys, give with Enter. L shows the table.</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
       <source>Click a card above, then stored cards; or drag stored cards onto it.</source>
-      <translation>Clique une carte en haut, puis des cartes stockées ; ou fais glisser des cartes stockées dessus.</translation>
+      <translation>Clique sur une carte en haut, puis sur des cartes stockées ; ou fais-les glisser sur elle.</translation>
     </message>
     <message>
       <source>Clock</source>
@@ -1081,11 +1081,11 @@
     </message>
     <message>
       <source>Collapse! of {player} is on {n}.</source>
-      <translation>Effondrement ! de {player} est à {n}.</translation>
+      <translation>L’Effondrement ! de {player} est à {n}.</translation>
     </message>
     <message>
       <source>Collapse! of {player} waits.</source>
-      <translation>Effondrement ! de {player} attend.</translation>
+      <translation>L’Effondrement ! de {player} attend.</translation>
     </message>
     <message>
       <source>Collapse! strikes, and nothing is there.</source>
@@ -1377,7 +1377,7 @@
     </message>
     <message>
       <source>Draws and other players' turns may be undone.</source>
-      <translation>Pioches et tours des autres peuvent être annulés.</translation>
+      <translation>Les pioches et les tours des autres peuvent être annulés.</translation>
     </message>
     <message>
       <source>Drought</source>
@@ -1465,11 +1465,11 @@
     </message>
     <message>
       <source>End</source>
-      <translation>Finir</translation>
+      <translation>M’arrêter</translation>
     </message>
     <message>
       <source>End my part</source>
-      <translation>Finir ma part</translation>
+      <translation>M’arrêter là</translation>
     </message>
     <message>
       <source>End of the track</source>
@@ -1497,11 +1497,11 @@
     </message>
     <message>
       <source>End your part in the game</source>
-      <translation>Finir ta part de la partie</translation>
+      <translation>T’arrêter là pour cette partie</translation>
     </message>
     <message>
       <source>End your part in this game?</source>
-      <translation>Finir ta part de cette partie ?</translation>
+      <translation>T’arrêter là pour cette partie ?</translation>
     </message>
     <message>
       <source>End your turn</source>
@@ -1553,19 +1553,19 @@
     </message>
     <message>
       <source>Equal markers: fewer open hexes are better, row by row from the north (MYIS-9.5).</source>
-      <translation>Marqueurs égaux : moins de cases libres vaut mieux, rangée par rangée depuis le nord (MYIS-9.5).</translation>
+      <translation>Marqueurs égaux : le moins de cases libres l’emporte, rangée par rangée depuis le nord (MYIS-9.5).</translation>
     </message>
     <message>
       <source>Equal points stay equal: there is no tie-break (RABB-10.4).</source>
-      <translation>Les points égaux restent égaux : pas de départage (RABB-10.4).</translation>
+      <translation>Les points égaux restent égaux : rien ne les départage (RABB-10.4).</translation>
     </message>
     <message>
       <source>Equal points: more upgrades win, then more stored resources (PALM-9.4).</source>
-      <translation>Points égaux : plus d’améliorations l’emportent, puis plus de ressources stockées (PALM-9.4).</translation>
+      <translation>Points égaux : le plus d’améliorations l’emporte, puis le plus de ressources stockées (PALM-9.4).</translation>
     </message>
     <message>
       <source>Equal points: more workers left on the dock are better; then the victory is shared (PROP-11.9).</source>
-      <translation>Points égaux : plus d’ouvriers au quai vaut mieux ; sinon la victoire est partagée (PROP-11.9).</translation>
+      <translation>Points égaux : le plus d’ouvriers restés au quai l’emporte ; sinon, la victoire est partagée (PROP-11.9).</translation>
     </message>
     <message>
       <source>Esc</source>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
       <source>Everybody is asked: N for nobody, or the number of who wants to play.</source>
-      <translation>On demande à tous : N pour personne, ou le numéro de qui veut jouer.</translation>
+      <translation>La question s’adresse à tous : N pour personne, ou le numéro de qui veut jouer.</translation>
     </message>
     <message>
       <source>Everybody may store one card more.</source>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
       <source>Everybody saves one resource of any kind in every round.</source>
-      <translation>À chaque manche, tous économisent une ressource au choix.</translation>
+      <translation>À chaque manche, chacun économise une ressource au choix.</translation>
     </message>
     <message>
       <source>Everybody whose cards are used agrees before they are turned back.</source>
@@ -1653,7 +1653,7 @@
     </message>
     <message>
       <source>Export …</source>
-      <translation>Exporter …</translation>
+      <translation>Exporter…</translation>
     </message>
     <message>
       <source>Exported to {file}.</source>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
       <source>Fault in the game with seed {seed}.</source>
-      <translation>Faute dans la partie de numéro {seed}.</translation>
+      <translation>Erreur dans la partie de numéro {seed}.</translation>
     </message>
     <message>
       <source>Feast Drum</source>
@@ -1701,7 +1701,7 @@
     </message>
     <message>
       <source>Feats earned so far, each with the difficulty it was earned at.</source>
-      <translation>Exploits réussis jusqu’ici, chacun avec la difficulté à laquelle il l’a été.</translation>
+      <translation>Exploits réussis jusqu’ici, chacun avec la difficulté à laquelle il a été réussi.</translation>
     </message>
     <message>
       <source>Feats in the deck; each must be earned.</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
       <source>Fewest handling points buy first, one card at a time; among equals who has bought less, then from the seat that is first in this round.</source>
-      <translation>Qui a fait le moins de gestes achète d’abord, une carte à la fois ; à égalité, qui a moins acheté, puis depuis la place qui est première dans cette manche.</translation>
+      <translation>Qui a fait le moins de gestes achète d’abord, une carte à la fois ; à égalité, qui a moins acheté, puis en partant de la place qui est première dans cette manche.</translation>
     </message>
     <message>
       <source>Fields on goats</source>
@@ -1929,11 +1929,11 @@
     </message>
     <message>
       <source>Hard plays without feats, medium with exactly one, easy with any number.</source>
-      <translation>En difficile on joue sans exploit, en moyen avec exactement un, en facile avec autant que voulu.</translation>
+      <translation>Difficile se joue sans exploit, moyen avec exactement un, facile avec autant que tu veux.</translation>
     </message>
     <message>
       <source>Hard uses no feat, medium exactly one, easy any number; {count} were named.</source>
-      <translation>Difficile n’utilise aucun exploit, moyen exactement un, facile autant que voulu ; {count} nommés.</translation>
+      <translation>Difficile n’utilise aucun exploit, moyen exactement un, facile autant qu’on veut ; nombre nommé : {count}.</translation>
     </message>
     <message>
       <source>Has the turn</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
       <source>Import a game …</source>
-      <translation>Importer une partie …</translation>
+      <translation>Importer une partie…</translation>
     </message>
     <message>
       <source>Import a saved game</source>
@@ -2029,15 +2029,15 @@
     </message>
     <message>
       <source>In round 1 every card behind the tracker took one turn.</source>
-      <translation>En manche 1, chaque carte derrière le marqueur a pris un tour.</translation>
+      <translation>À la manche 1, chaque carte derrière le marqueur a pris un tour.</translation>
     </message>
     <message>
       <source>In round 1 feats and villagers come after all buildings.</source>
-      <translation>En manche 1, exploits et villageois viennent après tous les bâtiments.</translation>
+      <translation>À la manche 1, exploits et villageois viennent après tous les bâtiments.</translation>
     </message>
     <message>
       <source>In round 1 no card ahead of the tracker is turned or stored yet.</source>
-      <translation>En manche 1, aucune carte avant le marqueur n’est encore tournée ni stockée.</translation>
+      <translation>À la manche 1, aucune carte avant le marqueur n’est encore tournée ni stockée.</translation>
     </message>
     <message>
       <source>Industry</source>
@@ -2125,7 +2125,7 @@
     </message>
     <message>
       <source>It has been decided whether a card is played.</source>
-      <translation>On a décidé si une carte est jouée.</translation>
+      <translation>Il est déjà décidé si une carte est jouée.</translation>
     </message>
     <message>
       <source>It is another player's turn.</source>
@@ -2145,7 +2145,7 @@
     </message>
     <message>
       <source>It is the turn of {name}, whom the computer plays.</source>
-      <translation>C’est à {name}, que joue l’ordinateur.</translation>
+      <translation>C’est le tour de {name}, que l’ordinateur joue.</translation>
     </message>
     <message>
       <source>It is the turn of {player}.</source>
@@ -2393,7 +2393,7 @@
     </message>
     <message>
       <source>Marker if it ended now</source>
-      <translation>Marqueur si c’était fini</translation>
+      <translation>Marqueur si on s’arrêtait là</translation>
     </message>
     <message>
       <source>Market</source>
@@ -2449,7 +2449,7 @@
     </message>
     <message>
       <source>Most carrots</source>
-      <translation>Plus de carottes</translation>
+      <translation>Le plus de carottes</translation>
     </message>
     <message>
       <source>Move</source>
@@ -2521,7 +2521,7 @@
     </message>
     <message>
       <source>New game …</source>
-      <translation>Nouvelle partie …</translation>
+      <translation>Nouvelle partie…</translation>
     </message>
     <message>
       <source>Newspaper</source>
@@ -2593,7 +2593,7 @@
     </message>
     <message>
       <source>No computer player knows “{game}”.</source>
-      <translation>Aucun joueur de l’ordinateur ne connaît « {game} ».</translation>
+      <translation>L’ordinateur ne sait pas jouer à « {game} ».</translation>
     </message>
     <message>
       <source>No die has been drafted.</source>
@@ -2633,7 +2633,7 @@
     </message>
     <message>
       <source>No place fits {tile}, and no point is left to pass: end.</source>
-      <translation>Aucun endroit pour {tile}, et plus de point pour passer : finis.</translation>
+      <translation>Aucun endroit pour {tile}, et plus de point pour passer : arrête-toi.</translation>
     </message>
     <message>
       <source>No place on the island fits this tile.</source>
@@ -2641,7 +2641,7 @@
     </message>
     <message>
       <source>No place on your island fits {tile}: pass or end.</source>
-      <translation>Aucun endroit de ton île ne va pour {tile} : passe ou finis.</translation>
+      <translation>Aucun endroit de ton île ne va pour {tile} : passe ou arrête-toi.</translation>
     </message>
     <message>
       <source>No symbol of the tile lies beside the same symbol.</source>
@@ -2661,7 +2661,7 @@
     </message>
     <message>
       <source>No villager works in round 1 yet.</source>
-      <translation>En manche 1, aucun villageois ne travaille encore.</translation>
+      <translation>À la manche 1, aucun villageois ne travaille encore.</translation>
     </message>
     <message>
       <source>No worker can be deployed now.</source>
@@ -2697,7 +2697,7 @@
     </message>
     <message>
       <source>Nobody meets what an outpost asks in this round.</source>
-      <translation>Dans cette manche, personne ne remplit ce qu’un avant-poste demande.</translation>
+      <translation>Dans cette manche, personne ne remplit ce que demande un avant-poste.</translation>
     </message>
     <message>
       <source>Nobody plays a card</source>
@@ -2761,11 +2761,11 @@
     </message>
     <message>
       <source>Nothing is taken back in a speed game.</source>
-      <translation>Rien n’est annulé dans une partie de vitesse.</translation>
+      <translation>Rien ne peut être annulé dans une partie de vitesse.</translation>
     </message>
     <message>
       <source>Nothing is taken back in this mode, so no game branches off.</source>
-      <translation>Rien n’est annulé dans ce mode, donc aucune autre partie n’est créée d’ici.</translation>
+      <translation>Rien ne peut être annulé dans ce mode ; on ne peut donc pas créer d’ici une autre partie.</translation>
     </message>
     <message>
       <source>Nothing more happens: {reason}.</source>
@@ -2797,7 +2797,7 @@
     </message>
     <message>
       <source>Off: no movement</source>
-      <translation>Désactivé : aucun mouvement</translation>
+      <translation>Désactivé : aucune animation</translation>
     </message>
     <message>
       <source>Offering Chest</source>
@@ -2833,7 +2833,7 @@
     </message>
     <message>
       <source>Once turned, one more card may be stored until the end of the game.</source>
-      <translation>Une fois tourné, une carte de plus peut être stockée jusqu’à la fin de la partie.</translation>
+      <translation>Une fois tourné, il permet de stocker une carte de plus jusqu’à la fin de la partie.</translation>
     </message>
     <message>
       <source>One card of one player is stored again where it lies, unpaid.</source>
@@ -3033,7 +3033,7 @@
     </message>
     <message>
       <source>Passing costs a point, and there is none left: place or end.</source>
-      <translation>Passer coûte un point, et il n’en reste aucun : pose ou finis.</translation>
+      <translation>Passer coûte un point, et il n’en reste aucun : pose ou arrête-toi.</translation>
     </message>
     <message>
       <source>Path along the shore</source>
@@ -3145,7 +3145,7 @@
     </message>
     <message>
       <source>Place {tile} beside the same symbol, pass, or end.</source>
-      <translation>Pose {tile} à côté du même symbole, passe ou finis.</translation>
+      <translation>Pose {tile} à côté du même symbole, passe ou arrête-toi.</translation>
     </message>
     <message>
       <source>Place {tile} beside your island.</source>
@@ -3457,7 +3457,7 @@
     </message>
     <message>
       <source>Round {n} is over. Continue when everybody has seen it.</source>
-      <translation>La manche {n} est finie. Continue quand tout le monde a vu.</translation>
+      <translation>La manche {n} est finie. Continue quand tout le monde a pu regarder.</translation>
     </message>
     <message>
       <source>Round {n} is over: the group may pay</source>
@@ -3673,11 +3673,11 @@
     </message>
     <message>
       <source>Size of everything</source>
-      <translation>Taille de tout</translation>
+      <translation>Taille de l’affichage</translation>
     </message>
     <message>
       <source>Skip the rest</source>
-      <translation>Sauter le reste</translation>
+      <translation>Passer le reste</translation>
     </message>
     <message>
       <source>Smallest of the largest</source>
@@ -3757,7 +3757,7 @@
     </message>
     <message>
       <source>Speed of movement</source>
-      <translation>Vitesse du mouvement</translation>
+      <translation>Vitesse des animations</translation>
     </message>
     <message>
       <source>Stack, the top first</source>
@@ -3869,7 +3869,7 @@
     </message>
     <message>
       <source>Take the benefit of a depot, {left} more, or skip.</source>
-      <translation>Prends le bonus d’un dépôt, encore {left}, ou saute.</translation>
+      <translation>Prends le bonus d’un dépôt, encore {left}, ou passe.</translation>
     </message>
     <message>
       <source>Take the benefit of {tile}</source>
@@ -4041,7 +4041,7 @@
     </message>
     <message>
       <source>The costliest decisions</source>
-      <translation>Les décisions les plus chères</translation>
+      <translation>Les décisions les plus coûteuses</translation>
     </message>
     <message>
       <source>The deck does not hold each tile of the game once.</source>
@@ -4277,7 +4277,7 @@
     </message>
     <message>
       <source>The hexes beside the island of player {seat} are others.</source>
-      <translation>Les cases près de l’île du joueur {seat} sont autres.</translation>
+      <translation>Les cases autour de l’île du joueur {seat} ne sont pas les bonnes.</translation>
     </message>
     <message>
       <source>The island</source>
@@ -4385,7 +4385,7 @@
     </message>
     <message>
       <source>The order of buying cannot be so.</source>
-      <translation>L’ordre d’achat ne peut pas être ainsi.</translation>
+      <translation>Cet ordre d’achat est impossible.</translation>
     </message>
     <message>
       <source>The other face</source>
@@ -4453,11 +4453,11 @@
     </message>
     <message>
       <source>The rabbit of the active player goes one space. You choose the way at a fork.</source>
-      <translation>Le lapin du joueur actif avance d’une case. À une fourche, tu choisis le chemin.</translation>
+      <translation>Le lapin du joueur actif avance d’une case. À un embranchement, tu choisis le chemin.</translation>
     </message>
     <message>
       <source>The rabbit of the active player goes two spaces. You choose the way at each fork.</source>
-      <translation>Le lapin du joueur actif avance de deux cases. À chaque fourche, tu choisis le chemin.</translation>
+      <translation>Le lapin du joueur actif avance de deux cases. À chaque embranchement, tu choisis le chemin.</translation>
     </message>
     <message>
       <source>The rabbit of the active player is put on Founder's Hill.</source>
@@ -4509,7 +4509,7 @@
     </message>
     <message>
       <source>The same number is the same deal, on every computer.</source>
-      <translation>Le même numéro est la même donne, sur tous les ordinateurs.</translation>
+      <translation>Un même numéro correspond à la même donne sur tous les ordinateurs.</translation>
     </message>
     <message>
       <source>The same three of the seven villagers wait in every deck.</source>
@@ -4589,7 +4589,7 @@
     </message>
     <message>
       <source>The tile closes ways that would help others more.</source>
-      <translation>La tuile ferme des chemins qui aideraient plus les autres.</translation>
+      <translation>La tuile ferme des chemins qui aideraient davantage les autres.</translation>
     </message>
     <message>
       <source>The tile is lost, and your marker goes back 1 point.</source>
@@ -4597,7 +4597,7 @@
     </message>
     <message>
       <source>The tile lies where the next ones find their places.</source>
-      <translation>La tuile est là où les suivantes trouvent place.</translation>
+      <translation>La tuile est là où les suivantes trouveront leur place.</translation>
     </message>
     <message>
       <source>The tile of this round is {tile}, no other.</source>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
       <source>The top card is worth more later, or cannot be used now.</source>
-      <translation>La carte du dessus vaut plus ensuite, ou ne peut pas servir maintenant.</translation>
+      <translation>La carte du dessus vaudra plus par la suite, ou ne peut pas servir maintenant.</translation>
     </message>
     <message>
       <source>The upgrade does most on this tile.</source>
@@ -4637,7 +4637,7 @@
     </message>
     <message>
       <source>The villagers on offer and those bought are different ones.</source>
-      <translation>Les villageois en vente et ceux achetés sont différents.</translation>
+      <translation>Les villageois en vente et ceux achetés doivent être différents.</translation>
     </message>
     <message>
       <source>The whole deck can be looked at. The result is marked.</source>
@@ -4673,11 +4673,11 @@
     </message>
     <message>
       <source>There are not {count} dice.</source>
-      <translation>Il n’y a pas {count} dés.</translation>
+      <translation>Le nombre de dés n’est pas {count}.</translation>
     </message>
     <message>
       <source>There are too few upgrades for the ability to be enabled.</source>
-      <translation>Trop peu d’améliorations pour que la capacité soit activée.</translation>
+      <translation>Il y a trop peu d’améliorations pour que la capacité soit activée.</translation>
     </message>
     <message>
       <source>There are too many ways to pay for a list: choose cards on the table.</source>
@@ -4773,23 +4773,23 @@
     </message>
     <message>
       <source>There is no such decision.</source>
-      <translation>Il n’y a pas de telle décision.</translation>
+      <translation>Cette décision n’existe pas.</translation>
     </message>
     <message>
       <source>There is no such seat, or the move is too long.</source>
-      <translation>Il n’y a pas de telle place, ou le déplacement est trop long.</translation>
+      <translation>Cette place n’existe pas, ou le déplacement est trop long.</translation>
     </message>
     <message>
       <source>There is no such seat.</source>
-      <translation>Il n’y a pas de telle place.</translation>
+      <translation>Cette place n’existe pas.</translation>
     </message>
     <message>
       <source>There is no such step of a turn.</source>
-      <translation>Il n’y a pas de telle étape d’un tour.</translation>
+      <translation>Cette étape d’un tour n’existe pas.</translation>
     </message>
     <message>
       <source>There is no such window.</source>
-      <translation>Il n’y a pas de telle fenêtre.</translation>
+      <translation>Cette fenêtre n’existe pas.</translation>
     </message>
     <message>
       <source>There is no tile of yours on this hex.</source>
@@ -4853,7 +4853,7 @@
     </message>
     <message>
       <source>These cards can be spared most easily, and {disaster} comes nearer to being averted.</source>
-      <translation>Ces cartes manquent le moins, et {disaster} sera plus près d’être évité.</translation>
+      <translation>Ce sont les cartes qui manqueront le moins, et la catastrophe ({disaster}) sera plus près d’être évitée.</translation>
     </message>
     <message>
       <source>These decks cannot have begun in the same order.</source>
@@ -4861,7 +4861,7 @@
     </message>
     <message>
       <source>They may join your deck from the next game on: one on medium, any on easy.</source>
-      <translation>Ils peuvent rejoindre ton paquet dès la prochaine partie : un en moyen, autant que voulu en facile.</translation>
+      <translation>Ils peuvent rejoindre ton paquet dès la prochaine partie : un en moyen, autant que tu veux en facile.</translation>
     </message>
     <message>
       <source>This Movement Card is not in your hand.</source>
@@ -5049,7 +5049,7 @@
     </message>
     <message>
       <source>This seat has ended its part in the game.</source>
-      <translation>Cette place a fini sa part de la partie.</translation>
+      <translation>Cette place s’est arrêtée pour cette partie.</translation>
     </message>
     <message>
       <source>This stack of blueprints is empty.</source>
@@ -5165,11 +5165,11 @@
     </message>
     <message>
       <source>Time is measured instead of handling.</source>
-      <translation>Le temps est mesuré au lieu des gestes.</translation>
+      <translation>On mesure le temps au lieu des gestes.</translation>
     </message>
     <message>
       <source>Time is measured: who ends a round first buys first.</source>
-      <translation>Le temps est mesuré : qui finit la manche en premier achète en premier.</translation>
+      <translation>On mesure le temps : qui finit la manche en premier achète en premier.</translation>
     </message>
     <message>
       <source>Tinker Shop</source>
@@ -5181,7 +5181,7 @@
     </message>
     <message>
       <source>To see it again: {words}</source>
-      <translation>Pour revoir cela : {words}</translation>
+      <translation>Pour le revoir : {words}</translation>
     </message>
     <message>
       <source>Today’s deal</source>
@@ -5441,19 +5441,19 @@
     </message>
     <message>
       <source>While stored it counts as two resources of any kind. After paying it turns on; it can do so twice in a game.</source>
-      <translation>Tant qu’il est stocké, il compte pour deux ressources au choix. Après avoir payé, il tourne d’un cran ; deux fois par partie.</translation>
+      <translation>Tant qu’il est stocké, il compte pour deux ressources au choix. Après avoir payé, il tourne d’un cran ; c’est possible deux fois par partie.</translation>
     </message>
     <message>
       <source>Who can pay for nothing is out of the market.</source>
-      <translation>Qui ne peut rien payer est hors du marché.</translation>
+      <translation>Qui ne peut rien payer sort du marché.</translation>
     </message>
     <message>
       <source>Who handles few cards buys outposts first.</source>
-      <translation>Qui manipule peu de cartes achète en premier des avant-postes.</translation>
+      <translation>Qui manipule le moins de cartes achète en premier des avant-postes.</translation>
     </message>
     <message>
       <source>Who is equal in all of this shares the place.</source>
-      <translation>Qui est à égalité sur tout partage le rang.</translation>
+      <translation>Qui est à égalité en tout partage le rang.</translation>
     </message>
     <message>
       <source>Who plays</source>
@@ -5465,7 +5465,7 @@
     </message>
     <message>
       <source>Who was fastest buys first, one card at a time; among equals who has bought less, then from the seat that is first in this round.</source>
-      <translation>Qui a été le plus rapide achète d’abord, une carte à la fois ; à égalité, qui a moins acheté, puis depuis la place qui est première dans cette manche.</translation>
+      <translation>Qui a été le plus rapide achète d’abord, une carte à la fois ; à égalité, qui a moins acheté, puis en partant de la place qui est première dans cette manche.</translation>
     </message>
     <message>
       <source>Whole deck</source>
@@ -5529,7 +5529,7 @@
     </message>
     <message>
       <source>You are out of this market.</source>
-      <translation>Tu es hors de ce marché.</translation>
+      <translation>Tu ne participes plus à ce marché.</translation>
     </message>
     <message>
       <source>You have earned a feat: {feat}!</source>
@@ -5753,7 +5753,7 @@
     </message>
     <message>
       <source>has ended</source>
-      <translation>a fini</translation>
+      <translation>a arrêté</translation>
     </message>
     <message>
       <source>has ended the round</source>
@@ -6013,11 +6013,11 @@
     </message>
     <message>
       <source>the Tool Maker at upgrade {up} or more</source>
-      <translation>le Fabricant d’Outils d’amélioration {up} ou plus</translation>
+      <translation>le Fabricant d’Outils à l’amélioration {up} ou plus</translation>
     </message>
     <message>
       <source>the Trade House at upgrade {up} or more</source>
-      <translation>la Maison de Commerce d’amélioration {up} ou plus</translation>
+      <translation>la Maison de Commerce à l’amélioration {up} ou plus</translation>
     </message>
     <message>
       <source>the space at {value}</source>
@@ -6065,7 +6065,7 @@
     </message>
     <message>
       <source>unrated</source>
-      <translation>non évaluée</translation>
+      <translation>non évalué</translation>
     </message>
     <message>
       <source>used</source>
@@ -6145,7 +6145,7 @@
     </message>
     <message>
       <source>{card} came up stored and passed unspent.</source>
-      <translation>Carte stockée remontée et passée sans servir : {card}.</translation>
+      <translation>Carte arrivée devant stockée et passée sans servir : {card}.</translation>
     </message>
     <message>
       <source>{card} can pay at once, and costs nothing.</source>
@@ -6201,7 +6201,7 @@
     </message>
     <message>
       <source>{card} is no villager; it cannot be recruited.</source>
-      <translation>{card} n’est pas un villageois, donc pas de recrutement.</translation>
+      <translation>{card} : seuls les villageois peuvent être recrutés.</translation>
     </message>
     <message>
       <source>{card} is not needed: the cost is covered without it. Keep it stored.</source>
@@ -6225,7 +6225,7 @@
     </message>
     <message>
       <source>{card} left the game: several could have it.</source>
-      <translation>{card} quitte la partie : plusieurs pouvaient l’avoir.</translation>
+      <translation>{card} quitte la partie : plusieurs y avaient droit.</translation>
     </message>
     <message>
       <source>{card} lies too deep: only the top {count} cards can be used.</source>
@@ -6397,7 +6397,7 @@
     </message>
     <message>
       <source>{games} games ended without a fault.</source>
-      <translation>{games} parties finies sans faute.</translation>
+      <translation>{games} parties terminées sans erreur.</translation>
     </message>
     <message>
       <source>{game}, deal {seed}</source>
@@ -6513,7 +6513,7 @@
     </message>
     <message>
       <source>{name}: the costliest decisions</source>
-      <translation>{name} : les décisions les plus chères</translation>
+      <translation>{name} : les décisions les plus coûteuses</translation>
     </message>
     <message>
       <source>{name}: {carrots} carrots, {points} victory points</source>
@@ -6533,7 +6533,7 @@
     </message>
     <message>
       <source>{net} is the best net result of this mode and number of players.</source>
-      <translation>{net} est le meilleur résultat net de ce mode et de ce nombre de joueurs.</translation>
+      <translation>{net} : le meilleur résultat net de ce mode pour ce nombre de joueurs.</translation>
     </message>
     <message>
       <source>{notes} For each player: {up} upgrades and {cost}.</source>
@@ -6541,23 +6541,23 @@
     </message>
     <message>
       <source>{n} Canoe Houses at upgrade {up} or more</source>
-      <translation>{n} Maisons des Pirogues d’amélioration {up} ou plus</translation>
+      <translation>{n} Maisons des Pirogues à l’amélioration {up} ou plus</translation>
     </message>
     <message>
       <source>{n} Housing at upgrade {up} or more</source>
-      <translation>{n} Habitations d’amélioration {up} ou plus</translation>
+      <translation>{n} Habitations à l’amélioration {up} ou plus</translation>
     </message>
     <message>
       <source>{n} Loggers at upgrade {up} or more</source>
-      <translation>{n} Bûcherons d’amélioration {up} ou plus</translation>
+      <translation>{n} Bûcherons à l’amélioration {up} ou plus</translation>
     </message>
     <message>
       <source>{n} Quarries at upgrade {up} or more</source>
-      <translation>{n} Carrières d’amélioration {up} ou plus</translation>
+      <translation>{n} Carrières à l’amélioration {up} ou plus</translation>
     </message>
     <message>
       <source>{n} Temples at upgrade {up} or more</source>
-      <translation>{n} Temples d’amélioration {up} ou plus</translation>
+      <translation>{n} Temples à l’amélioration {up} ou plus</translation>
     </message>
     <message>
       <source>{n} cards handled</source>
@@ -6773,7 +6773,7 @@
     </message>
     <message>
       <source>{player} drew Collapse!; it counts from 3.</source>
-      <translation>{player} a pioché Effondrement ! ; compte depuis 3.</translation>
+      <translation>{player} a pioché Effondrement ! ; le compte part de 3.</translation>
     </message>
     <message>
       <source>{player} drew Collapse!; it waits.</source>
@@ -6829,7 +6829,7 @@
     </message>
     <message>
       <source>{player} installs the {upgrade} on {tile}.</source>
-      <translation>{player} installe ({upgrade}) : {tile}.</translation>
+      <translation>{player} installe sur {tile} : {upgrade}.</translation>
     </message>
     <message>
       <source>{player} may buy one of: {cards}; or pass.</source>
@@ -7029,11 +7029,11 @@
     </message>
     <message>
       <source>{points} points are the most in this mode with so many players.</source>
-      <translation>{points} points, le plus dans ce mode avec autant de joueurs.</translation>
+      <translation>{points} points : le record de ce mode pour ce nombre de joueurs.</translation>
     </message>
     <message>
       <source>{points} points are your best solo challenge.</source>
-      <translation>{points} points, ton meilleur défi en solo.</translation>
+      <translation>{points} points : ton record au défi en solo.</translation>
     </message>
     <message>
       <source>{points} points expected</source>
@@ -7221,11 +7221,11 @@
     </message>
     <message>
       <source>“{kind}” is not a turn.</source>
-      <translation>« {kind} » n’est pas un tour.</translation>
+      <translation>« {kind} » n’est pas un coup.</translation>
     </message>
     <message>
       <source>“{kind}” needs “{name}”.</source>
-      <translation>« {kind} » demande « {name} ».</translation>
+      <translation>« {kind} » a besoin de « {name} ».</translation>
     </message>
     <message>
       <source>“{name}” cannot be “{value}”.</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -38,6 +39,18 @@ def test_a_translated_help_explains_the_same_rules_with_the_same_figures(name: s
     for sign in (r"\*\*([A-Z]{4}-\d+\.\d+)\*\* ", r"^## ([A-Z]{4}-\d+) ", r"^(#+) ", r"^(\||-) "):
         found = [re.findall(sign, text, re.MULTILINE) for text in (english, own)]
         assert found[0] == found[1], sign
+    for line, own_line in zip(_entries(english), _entries(own), strict=True):
+        assert not _figures(line) - _figures(own_line), own_line
+
+
+def _entries(text: str) -> list[str]:
+    """Entries of lists, rows of tables and paragraphs, each with all its lines."""
+    return re.split(r"\n(?=\s*- |\d\. |\||#|\n)", text)
+
+
+def _figures(entry: str) -> Counter[str]:
+    """Figures of an entry, without names of keys; words may also be written as figures."""
+    return Counter(re.findall(r"\d+", re.sub(r"`[^`]*`", "", entry)))
 
 
 def test_help_is_read_in_the_language_in_use_and_otherwise_in_english(qtbot: QtBot) -> None:

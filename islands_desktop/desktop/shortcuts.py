@@ -87,7 +87,13 @@ def add_shortcuts(page: QWidget, names: Iterable[str], trigger: Callable[[str], 
 
 
 def key_words(key: str) -> str:
-    """A key as people write it on this system ("Ctrl+Z", "⌘Z")."""
+    """A key as people write it on this system ("Ctrl+Z", "⌘Z").
+
+    Both keys that confirm are called Enter, as in the help: Qt's word for the other one means
+    "back" in some languages.
+    """
     from PySide6.QtGui import QKeySequence
 
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    return QKeySequence("Enter" if key == "Return" else key).toString(
+        QKeySequence.SequenceFormat.NativeText
+    )

@@ -6,10 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from islands_desktop.core.assets import assets_folder, read_asset
 from islands_desktop.desktop import games as desktop_games
-from islands_desktop.desktop.shortcuts import STANDARD_ACTIONS
+from islands_desktop.desktop.language import install_language
+from islands_desktop.desktop.shortcuts import STANDARD_ACTIONS, key_words
 from islands_desktop.games.registry import GAME_IDS, find_game
 
 FOLDER = Path(desktop_games.__file__ or "").parent
@@ -116,3 +118,12 @@ def test_other_keys_are_those_of_the_catalogue() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_translated_list_names_the_same_keys(language: str) -> None:
     assert [keys for _, keys in parts(language)] == [keys for _, keys in parts()]
+
+
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+def test_buttons_call_the_key_that_confirms_as_the_list_does(qtbot: QtBot, language: str) -> None:
+    install_language(language)
+    called = key_words("Return")
+    install_language("en")
+    folder = "" if language == "en" else f"{language}/"
+    assert f"`{called}`" in read_asset(f"help/{folder}keys.md")

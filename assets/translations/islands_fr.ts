@@ -749,7 +749,7 @@
     </message>
     <message>
       <source>Before Collapse! strikes</source>
-      <translation>Avant qu’Effondrement ! frappe</translation>
+      <translation>Avant l’Effondrement !</translation>
     </message>
     <message>
       <source>Before Collapse! strikes: play an interrupt, or pass.</source>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
       <source>If all pass: Collapse! strikes the {tile} below the rabbit.</source>
-      <translation>Si tous passent : Effondrement ! frappe {tile} sous le lapin.</translation>
+      <translation>Si tous passent : Effondrement ! frappe la tuile sous le lapin ({tile}).</translation>
     </message>
     <message>
       <source>If all pass: the stack is worked off from the top, {card} first.</source>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
       <source>Played with all hands open.</source>
-      <translation>Joué avec toutes les mains ouvertes.</translation>
+      <translation>Jouée avec toutes les mains ouvertes.</translation>
     </message>
     <message>
       <source>Played with the open deck.</source>

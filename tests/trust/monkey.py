@@ -87,6 +87,7 @@ class Monkey:
         self.done[gesture.__name__] += 1
         self._last.append(f"{self.number} {gesture.__name__} on {self.window.current_name}")
         self.faults.where = f"gesture {self.number} {gesture.__name__}, {self._words()}"
+        self._activate()
         before, known = time.thread_time(), len(self.faults.found)
         faulthandler.dump_traceback_later(STUCK_SECONDS, exit=True)
         gesture(self.hands)
@@ -95,6 +96,14 @@ class Monkey:
         self._check()
         if len(self.faults.found) > known:
             print("  after:", "; ".join(self._last), flush=True)
+
+    def _activate(self) -> None:
+        """Give the window the keyboard again after a menu, as window managers do."""
+        from PySide6.QtWidgets import QApplication
+
+        if QApplication.activeWindow() is None and QApplication.activePopupWidget() is None:
+            self.window.activateWindow()
+            QApplication.processEvents()
 
     def _words(self) -> str:
         played = self.window.program.on_table
@@ -150,18 +159,22 @@ class Monkey:
         """Esc again and again, or Alt+Home once, leads to Home wherever one is."""
         from PySide6.QtCore import Qt
         from PySide6.QtTest import QTest
+        from PySide6.QtWidgets import QApplication
 
         handle, way = self.window.windowHandle(), self.number // HOME_EVERY % 2
         presses = 0
+        self._activate()
         if way:
             while self.window.current_name != "home" and presses < MOST_ESC:
                 QTest.keyClick(handle, Qt.Key.Key_Escape)
                 presses += 1
         else:
             QTest.keyClick(handle, Qt.Key.Key_Escape)  # closes a menu, which takes all keys
+            self._activate()
             QTest.keyClick(handle, Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
         if self.window.current_name != "home":
-            self.faults.tell("Esc does not lead Home" if way else "Alt+Home does not lead Home")
+            words = "Esc does not lead Home" if way else "Alt+Home does not lead Home"
+            self.faults.tell(f"{words}; the keyboard is at {QApplication.focusWidget()}")
             self.window.open_page("home")
 
     def _sample(self) -> None:

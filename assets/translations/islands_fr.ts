@@ -797,7 +797,7 @@
     </message>
     <message>
       <source>Bonus die {die}: activate buildings with ready workers, then finish.</source>
-      <translation>Dé bonus {die} : active des bâtiments aux ouvriers prêts, puis finis.</translation>
+      <translation>Dé bonus {die} : active des bâtiments dont l’ouvrier est prêt, puis finis.</translation>
     </message>
     <message>
       <source>Bonus step</source>
@@ -1301,7 +1301,7 @@
     </message>
     <message>
       <source>Die {die}: activate buildings with ready workers, then finish.</source>
-      <translation>Dé {die} : active des bâtiments aux ouvriers prêts, puis finis.</translation>
+      <translation>Dé {die} : active des bâtiments dont l’ouvrier est prêt, puis finis.</translation>
     </message>
     <message>
       <source>Die {die}: claim a tile, discard one for energy, or activate your island.</source>
@@ -2793,11 +2793,11 @@
     </message>
     <message>
       <source>Off</source>
-      <translation>Désactivé</translation>
+      <translation>Désactivés</translation>
     </message>
     <message>
       <source>Off: no movement</source>
-      <translation>Désactivé : aucune animation</translation>
+      <translation>Aucune animation</translation>
     </message>
     <message>
       <source>Offering Chest</source>
@@ -3805,7 +3805,7 @@
     </message>
     <message>
       <source>Stored</source>
-      <translation>Stockée</translation>
+      <translation>Stock</translation>
     </message>
     <message>
       <source>Stored resources</source>
@@ -4153,11 +4153,11 @@
     </message>
     <message>
       <source>The game ended because {reasons}. {result}</source>
-      <translation>Fin de la partie : {reasons}. {result}</translation>
+      <translation>Fin de la partie ({reasons}). {result}</translation>
     </message>
     <message>
       <source>The game ended because {reasons}: {points}, {rank}.</source>
-      <translation>Fin de la partie, {reasons} : {points}, {rank}.</translation>
+      <translation>Fin de la partie ({reasons}) : {points}, {rank}.</translation>
     </message>
     <message>
       <source>The game ended with {points}: {rating}.</source>

@@ -24,12 +24,12 @@ from islands_desktop.opponents.players import Stop, Suggestion
 PLANS = {
     "easy": Plan(width=1, worlds=1, turns=1),
     "medium": Plan(width=12, worlds=1, turns=22),
-    "hard": Plan(width=100, worlds=3, turns=22),
+    "hard": Plan(width=100, worlds=3, turns=34),
 }
 
 BESIDE_OTHERS = {
     "easy": Plan(width=1, worlds=1, turns=1, aims=False),
-    "medium": Plan(width=5, worlds=1, turns=22),
+    "medium": Plan(width=7, worlds=1, turns=22),
     "hard": Plan(width=60, worlds=2, turns=22),
 }
 """The same beside others, where each position takes longer to judge."""

@@ -27,6 +27,9 @@ _HELP_A_ROUND = 32
 _LAST_ROUNDS = 2.5
 """From so many rounds before the end on, growth and stored cards count less and less."""
 
+_MEMORY = 1 << 14
+"""Answers kept of each question: search asks again what it asked a few decisions before."""
+
 
 def _worth(resources: Resources) -> int:
     return sum(worth * count for worth, count in zip(_RESOURCE_WORTH, resources, strict=True))
@@ -57,19 +60,19 @@ _HELP = bytes(_HELP_A_ROUND * (index in SWITCHABLE) for index in range(256))
 _GROWTH = bytes(_growth(face) for face in FACES).ljust(256, b"\0")
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=_MEMORY)
 def stored_faces(stored: int) -> tuple[int, ...]:
     """The stored faces, ascending; search asks for the same ones again and again."""
     return tuple(faces_in(stored))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=_MEMORY)
 def stored_worth(stored: int) -> float:
     """Points that these stored cards are about worth to their player at the end of a round."""
     return sum(_STORED[face] for face in stored_faces(stored)) / 100
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=_MEMORY)
 def _deck_worth(deck: bytes) -> tuple[int, float, float]:
     """Points of a deck, worth of its growth, and of its supply in one round.
 

@@ -737,7 +737,7 @@
     </message>
     <message>
       <source>Back to the island of {name}</source>
-      <translation>Revenir à l’île de {name}</translation>
+      <translation>Revenir à l’île : {name}</translation>
     </message>
     <message>
       <source>Back to the start</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
       <source>Benefit of {tile}</source>
-      <translation>Bonus de {tile}</translation>
+      <translation>Bonus : {tile}</translation>
     </message>
     <message>
       <source>Better: {move}</source>
@@ -789,7 +789,7 @@
     </message>
     <message>
       <source>Blueprints of {name}</source>
-      <translation>Plans de {name}</translation>
+      <translation>Plans : {name}</translation>
     </message>
     <message>
       <source>Boatyard</source>
@@ -1081,11 +1081,11 @@
     </message>
     <message>
       <source>Collapse! of {player} is on {n}.</source>
-      <translation>L’Effondrement ! de {player} est à {n}.</translation>
+      <translation>{player} : Effondrement ! à {n}.</translation>
     </message>
     <message>
       <source>Collapse! of {player} waits.</source>
-      <translation>L’Effondrement ! de {player} attend.</translation>
+      <translation>{player} : Effondrement ! en attente.</translation>
     </message>
     <message>
       <source>Collapse! strikes, and nothing is there.</source>
@@ -1749,7 +1749,7 @@
     </message>
     <message>
       <source>First the reward of {line}</source>
-      <translation>D’abord la récompense de {line}</translation>
+      <translation>D’abord la récompense : {line}</translation>
     </message>
     <message>
       <source>First to tame the elder</source>
@@ -2145,11 +2145,11 @@
     </message>
     <message>
       <source>It is the turn of {name}, whom the computer plays.</source>
-      <translation>C’est le tour de {name}, que l’ordinateur joue.</translation>
+      <translation>À {name} de jouer : l’ordinateur s’en charge.</translation>
     </message>
     <message>
       <source>It is the turn of {player}.</source>
-      <translation>C’est le tour de {player}.</translation>
+      <translation>C’est à {player} de jouer.</translation>
     </message>
     <message>
       <source>It leads to a building worth 1 point: {tile}.</source>
@@ -2301,7 +2301,7 @@
     </message>
     <message>
       <source>Light the Signal Fires for {card} of {player}</source>
-      <translation>Allumer les Feux de Signal pour {card} de {player}</translation>
+      <translation>Allumer les Feux de Signal pour {card} ({player})</translation>
     </message>
     <message>
       <source>Lines of four</source>
@@ -2517,7 +2517,7 @@
     </message>
     <message>
       <source>New game of {game}</source>
-      <translation>Nouvelle partie de {game}</translation>
+      <translation>Nouvelle partie : {game}</translation>
     </message>
     <message>
       <source>New game …</source>
@@ -2649,7 +2649,7 @@
     </message>
     <message>
       <source>No tile of {player} fits anywhere.</source>
-      <translation>Aucune tuile de {player} ne va nulle part.</translation>
+      <translation>{player} : aucune tuile ne va nulle part.</translation>
     </message>
     <message>
       <source>No tiles are placed in the Build phase.</source>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
       <source>Reward of {line}</source>
-      <translation>Récompense de {line}</translation>
+      <translation>Récompense : {line}</translation>
     </message>
     <message>
       <source>Rival</source>
@@ -3649,7 +3649,7 @@
     </message>
     <message>
       <source>Signal Fires: {card} of {player} is stored again.</source>
-      <translation>Feux de Signal : {card} de {player} retourne en stock.</translation>
+      <translation>Feux de Signal : carte stockée de nouveau, {card} ({player}).</translation>
     </message>
     <message>
       <source>Single episode</source>
@@ -3873,7 +3873,7 @@
     </message>
     <message>
       <source>Take the benefit of {tile}</source>
-      <translation>Prendre le bonus de {tile}</translation>
+      <translation>Prendre le bonus : {tile}</translation>
     </message>
     <message>
       <source>Take your decision back</source>
@@ -3977,7 +3977,7 @@
     </message>
     <message>
       <source>The advanced power of {character} is open.</source>
-      <translation>Le pouvoir avancé de {character} est ouvert.</translation>
+      <translation>{character} : le pouvoir avancé est ouvert.</translation>
     </message>
     <message>
       <source>The blueprints are covered. Show them first (H on the table).</source>
@@ -4053,7 +4053,7 @@
     </message>
     <message>
       <source>The deck of {player} is covered.</source>
-      <translation>Le paquet de {player} est couvert.</translation>
+      <translation>{player} : le paquet est couvert.</translation>
     </message>
     <message>
       <source>The dice show {dice}.</source>
@@ -4261,7 +4261,7 @@
     </message>
     <message>
       <source>The hand of {name} is covered.</source>
-      <translation>La main de {name} est couverte.</translation>
+      <translation>{name} : la main est couverte.</translation>
     </message>
     <message>
       <source>The handling points do not fit the turns of this round.</source>
@@ -4429,7 +4429,7 @@
     </message>
     <message>
       <source>The power of {character} is open.</source>
-      <translation>Le pouvoir de {character} est ouvert.</translation>
+      <translation>{character} : le pouvoir est ouvert.</translation>
     </message>
     <message>
       <source>The program</source>
@@ -4465,7 +4465,7 @@
     </message>
     <message>
       <source>The rabbit of {player} was put: {cell}.</source>
-      <translation>Le lapin de {player} a été mis : {cell}.</translation>
+      <translation>{player} a mis son lapin : {cell}.</translation>
     </message>
     <message>
       <source>The result could not be recorded: {reason}.</source>
@@ -4501,7 +4501,7 @@
     </message>
     <message>
       <source>The rules of {game} were improved since this game was saved. It goes on from where it stood; earlier turns cannot be taken back.</source>
-      <translation>Les règles de {game} ont été améliorées depuis l’enregistrement de cette partie. Elle reprend où elle en était ; les tours précédents ne peuvent pas être annulés.</translation>
+      <translation>Les règles du jeu « {game} » ont été améliorées depuis l’enregistrement de cette partie. Elle reprend où elle en était ; les tours précédents ne peuvent pas être annulés.</translation>
     </message>
     <message>
       <source>The same deck for all; outposts go to who is alone in reaching them.</source>
@@ -5669,7 +5669,7 @@
     </message>
     <message>
       <source>drawn by lot</source>
-      <translation>au sort</translation>
+      <translation>tirée au sort</translation>
     </message>
     <message>
       <source>east</source>
@@ -5677,7 +5677,7 @@
     </message>
     <message>
       <source>east of {tile}</source>
-      <translation>à l’est de {tile}</translation>
+      <translation>à l’est de la tuile {tile}</translation>
     </message>
     <message>
       <source>easy</source>
@@ -5889,11 +5889,11 @@
     </message>
     <message>
       <source>north-east of {tile}</source>
-      <translation>au nord-est de {tile}</translation>
+      <translation>au nord-est de la tuile {tile}</translation>
     </message>
     <message>
       <source>north-west of {tile}</source>
-      <translation>au nord-ouest de {tile}</translation>
+      <translation>au nord-ouest de la tuile {tile}</translation>
     </message>
     <message>
       <source>nothing</source>
@@ -5981,11 +5981,11 @@
     </message>
     <message>
       <source>south-east of {tile}</source>
-      <translation>au sud-est de {tile}</translation>
+      <translation>au sud-est de la tuile {tile}</translation>
     </message>
     <message>
       <source>south-west of {tile}</source>
-      <translation>au sud-ouest de {tile}</translation>
+      <translation>au sud-ouest de la tuile {tile}</translation>
     </message>
     <message>
       <source>steel</source>
@@ -6089,7 +6089,7 @@
     </message>
     <message>
       <source>west of {tile}</source>
-      <translation>à l’ouest de {tile}</translation>
+      <translation>à l’ouest de la tuile {tile}</translation>
     </message>
     <message>
       <source>wild upgrade</source>
@@ -6825,7 +6825,7 @@
     </message>
     <message>
       <source>{player} has the reward of {line}.</source>
-      <translation>{player} a la récompense de {line}.</translation>
+      <translation>{player} a la récompense : {line}.</translation>
     </message>
     <message>
       <source>{player} installs the {upgrade} on {tile}.</source>

@@ -24,6 +24,7 @@ from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.parts import game_part
 from islands_desktop.desktop.pages.settings import SettingsPage
 from islands_desktop.desktop.pages.table_page import TablePage
+from islands_desktop.desktop.sounds import loudspeaker
 from islands_desktop.desktop.sounds.choice import BELLS, sounds_of
 from islands_desktop.desktop.sounds.loudspeaker import Loudspeaker
 from islands_desktop.desktop.sounds.mixer import RATE, Mixer, UnreadableSound, read_sound
@@ -237,13 +238,16 @@ def wait_until(condition: Callable[[], object], seconds: float = 10) -> None:
         time.sleep(0.01)
 
 
-def test_sounds_run_through_a_device_to_their_end() -> None:
+def test_sounds_run_through_a_device_which_then_rests(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loudspeaker, "REST", 0.1)
     speaker = Loudspeaker(backends=("NULL",))
-    speaker.play(("gain", "turn"), "low")
-    assert speaker.is_started
-    wait_until(lambda: not speaker._mixer.is_silent)
-    wait_until(lambda: speaker.is_silent)
-    assert speaker.fault == ""
+    for names in (("gain", "turn"), ("step",)):
+        speaker.play(names, "low")
+        assert speaker.is_started
+        wait_until(lambda: not speaker._mixer.is_silent)
+        wait_until(lambda: speaker._device.running)
+        wait_until(lambda: not speaker._device.running)
+        assert speaker.is_silent and speaker.fault == ""
     speaker.close()
     assert not speaker.is_started
 

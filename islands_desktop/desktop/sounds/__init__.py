@@ -1,0 +1,1 @@
+"""What the table lets one hear."""

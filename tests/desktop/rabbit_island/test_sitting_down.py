@@ -70,3 +70,17 @@ def test_the_prompt_covers_the_whole_tray_in_a_large_window(qtbot: QtBot) -> Non
         desk.window.resize(wide, high)
         desk.settle()
         assert prompt.y() <= desk.table.tray_top + 1
+
+
+def test_the_prompt_of_a_table_that_is_gone_asks_for_no_place_on_it(qtbot: QtBot) -> None:
+    desk = Shared(qtbot, state_at(at((1, 0), seats=3, holds=CARDS)))
+    desk.lift()
+    desk.play("M1; P")
+    assert desk.prompt is not None
+    view = desk.table.view
+    desk.page.take_off()
+    QApplication.sendPostedEvents(view, QEvent.Type.DeferredDelete)
+    desk.window.resize(1500, 900)
+    desk.settle()
+    desk.window.resize(1366, 768)
+    desk.settle()

@@ -221,6 +221,8 @@ class HotSeatTable(QObject):
             self.prompt.nobody.connect(self.answer_nobody)
             self.prompt.claimed.connect(self.claim)
             self.controller.destroyed.connect(self.prompt.deleteLater)
+            # The table may be gone a moment before: nothing asks for a place on it any more.
+            self.controller.view.destroyed.connect(self.prompt.hide)
         fresh = self.prompt.isHidden()
         self.prompt.ask(self.controller.session.state, shown.seats)
         if fresh:

@@ -150,7 +150,7 @@ class Prompt(QFrame):
 
     @guard(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the near edge of the table."""
-        if event.type() == QEvent.Type.Resize:
+        """Stay at the near edge of the table; out of sight it waits for the next question."""
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
             self._place()
         return False

@@ -40,7 +40,7 @@ TRANSLATED = ("de", "es", "fr", "pt")
 KEPT_PLUGINS = re.compile(
     r"/plugins/("
     r"platforms/(lib)?q(xcb|offscreen|wayland|windows|cocoa)\.|"
-    r"imageformats/(lib)?q(svg|jpeg)\.|"
+    r"imageformats/(lib)?qsvg\.|"
     r"iconengines/(lib)?qsvgicon\.|"
     r"styles/|"
     r"xcbglintegrations/|"

@@ -27,7 +27,7 @@ from islands_desktop.desktop.pages.table_page import TablePage
 from islands_desktop.desktop.sounds import loudspeaker
 from islands_desktop.desktop.sounds.choice import BELLS, sounds_of
 from islands_desktop.desktop.sounds.loudspeaker import Loudspeaker
-from islands_desktop.desktop.sounds.mixer import RATE, Mixer, UnreadableSound, read_sound
+from islands_desktop.desktop.sounds.mixer import RATE, Mixer, UnreadableSound, read_sound, softened
 from islands_desktop.games.registry import GAME_IDS, find_game
 from islands_desktop.saves.settings import CHOICES, Settings, load_settings
 from tests.desktop.computer_setup import cursor_of, play_legal, setup_of, sit_down
@@ -195,8 +195,8 @@ def test_settings_of_an_older_program_are_read(own_home: Path) -> None:
 def test_sounds_are_mixed_and_every_sample_is_heard_once() -> None:
     mixer = Mixer()
     tap = read_sound(FOLDER / "tile.wav")
-    mixer.add(tap, 0.5)
-    mixer.add(tap, 1.0, wait=100 / RATE)
+    mixer.add(softened(tap, 0.5))
+    mixer.add(tap, wait=100 / RATE)
     heard: list[int] = []
     while not mixer.is_silent:
         heard += mixer.take(64)
@@ -212,7 +212,7 @@ def test_sounds_are_mixed_and_every_sample_is_heard_once() -> None:
 def test_the_loudest_that_comes_together_stays_within_bounds() -> None:
     mixer = Mixer()
     for _time in range(20):
-        mixer.add(read_sound(FOLDER / "end.wav"), 1.0)
+        mixer.add(read_sound(FOLDER / "end.wav"))
     assert max(mixer.take(RATE)) == 32_767
 
 
@@ -269,7 +269,7 @@ def test_a_broken_sound_is_silent_and_the_next_is_heard(
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     speaker = Loudspeaker(backends=("NULL",))
     speaker.play(("gain", "turn"), "high")
-    wait_until(lambda: "turn" in speaker._sounds)
+    wait_until(lambda: ("turn", 1.0) in speaker._sounds)
     assert speaker.is_silent and speaker.fault
     speaker.play(("tile",), "high")
     wait_until(lambda: not speaker._mixer.is_silent)

@@ -13,7 +13,7 @@ from queue import Empty, SimpleQueue
 from typing import Any
 
 from islands_desktop.core.assets import AssetMissing, asset_path
-from islands_desktop.desktop.sounds.mixer import RATE, Mixer, UnreadableSound, read_sound
+from islands_desktop.desktop.sounds.mixer import RATE, Mixer, UnreadableSound, read_sound, softened
 
 VOLUMES = {"off": 0.0, "low": 0.3, "medium": 0.6, "high": 1.0}
 """Volume setting → how loud sounds are."""
@@ -51,7 +51,7 @@ class Loudspeaker:
         self._wanted: SimpleQueue[Request | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._mixer = Mixer()
-        self._sounds: dict[str, array[int]] = {}
+        self._sounds: dict[tuple[str, float], array[int]] = {}
         self._device: Any = None
         self._failures = 0
 
@@ -114,19 +114,20 @@ class Loudspeaker:
         if self._device is None:
             self._device = open_device(self.backends)
         for number, name in enumerate(names):
-            self._mixer.add(self._samples(name), level, APART * number)
+            self._mixer.add(self._samples(name, level), APART * number)
         if not self._device.running:
             self._device.start(_feed(self._mixer))
 
-    def _samples(self, name: str) -> array[int]:
+    def _samples(self, name: str, level: float) -> array[int]:
         """A sound by its name; one that cannot be read is silence, the others are heard."""
-        if name not in self._sounds:
+        key = (name, level)
+        if key not in self._sounds:
             try:
-                self._sounds[name] = read_sound(asset_path(f"sounds/{name}.wav"))
+                self._sounds[key] = softened(read_sound(asset_path(f"sounds/{name}.wav")), level)
             except (AssetMissing, UnreadableSound) as error:
                 self.fault = str(error)
-                self._sounds[name] = array("h")
-        return self._sounds[name]
+                self._sounds[key] = array("h")
+        return self._sounds[key]
 
 
 def _feed(mixer: Mixer) -> Generator[array[int] | bytes, int, None]:

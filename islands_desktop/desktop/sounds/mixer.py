@@ -6,7 +6,6 @@ import sys
 import threading
 import wave
 from array import array
-from collections.abc import Sequence
 from pathlib import Path
 
 RATE = 32_000
@@ -33,20 +32,24 @@ def read_sound(path: Path) -> array[int]:
     return samples
 
 
+def softened(samples: array[int], level: float) -> array[int]:
+    """A sound at a level from 0 to 1."""
+    return array("h", (round(sample * level) for sample in samples))
+
+
 class Mixer:
     """The sounds that are to be heard now and soon. Sounds are added in one thread and taken in
     another; every sample is used once."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._voices: list[tuple[int, Sequence[int]]] = []
+        self._voices: list[tuple[int, array[int]]] = []
         """Samples still to wait, and those to come."""
 
-    def add(self, samples: array[int], level: float, wait: float = 0.0) -> None:
-        """Let a sound be heard at a level from 0 to 1, in `wait` seconds."""
-        softer = array("h", (round(sample * level) for sample in samples))
+    def add(self, samples: array[int], wait: float = 0.0) -> None:
+        """Let a sound be heard in `wait` seconds."""
         with self._lock:
-            self._voices.append((round(wait * RATE), softer))
+            self._voices.append((round(wait * RATE), samples))
 
     @property
     def is_silent(self) -> bool:
@@ -68,6 +71,6 @@ class Mixer:
         return mixed
 
 
-def _mix(mixed: array[int], start: int, part: Sequence[int]) -> None:
+def _mix(mixed: array[int], start: int, part: array[int]) -> None:
     for place, value in enumerate(part, start):
         mixed[place] = max(-32_768, min(32_767, mixed[place] + value))

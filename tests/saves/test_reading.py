@@ -6,12 +6,9 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from islands_desktop.core.refusals import UnknownGame
 from islands_desktop.core.session import GameSession
@@ -24,7 +21,6 @@ from islands_desktop.saves.save_format import (
     decode_save,
     dump_save,
     encode_save,
-    open_file,
 )
 from tests.saves.conftest import play
 
@@ -167,31 +163,6 @@ def test_a_save_with_any_part_spoiled_is_refused_or_the_same_game() -> None:
         open_or_fault(drop(save, way), session)
         for odd in ODD:
             open_or_fault(spoil(save, way, odd), session)
-
-
-@settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
-@given(place=st.integers(0, 100_000), flip=st.integers(1, 255))
-def test_a_flipped_byte_is_either_harmless_or_told(
-    session: GameSession, tmp_path: Path, place: int, flip: int
-) -> None:
-    content = bytearray(dump_save(session, SaveHeader()))
-    content[place % len(content)] ^= flip
-    path = tmp_path / "flipped.json"
-    path.write_bytes(bytes(content))
-    try:
-        opened = open_file(path)
-    except SaveFault:
-        return
-    assert opened.session.state == session.state
-
-
-def test_a_file_cut_anywhere_is_damaged(session: GameSession) -> None:
-    content = dump_save(session, SaveHeader())
-    for cut in range(0, len(content) - 1, 61):
-        with pytest.raises(SaveDamaged):
-            decode_save(read_json(content[:cut]))
 
 
 # ---------------------------------------------------------------------- every game

@@ -81,7 +81,7 @@ def _session(commands: int) -> GameSession:
     return session
 
 
-def _save_twice(home: Path) -> None:
+def save_twice(home: Path) -> None:
     library, header = SavedGames(home), SaveHeader(id=GAME_ID, name="before")
     library.save(_session(3), header)
     library.save(_session(4), header)
@@ -94,7 +94,7 @@ def _play_on(home: Path) -> None:
     opened.session.play(opened.session.game.legal_commands(opened.session.state)[-1])
 
 
-def _game_faults(home: Path, lengths: tuple[int, ...]) -> list[str]:
+def game_faults(home: Path, lengths: tuple[int, ...]) -> list[str]:
     """What is wrong with the saved games after a new start: each whole, no more than there were."""
     library = SavedGames(home)
     found = [f"{path.name} was left" for path in home.glob(".*")]
@@ -116,35 +116,35 @@ def _after_playing(home: Path, done: bool) -> list[str]:
     there = [len(SavedGames(home).open(entry.id).session.log)
              for entry in SavedGames(home).entries()]  # fmt: skip
     wanted = [[5]] if done else [[4], [5]]
-    return _game_faults(home, (4, 5)) + ([] if there in wanted else [f"games of {there}"])
+    return game_faults(home, (4, 5)) + ([] if there in wanted else [f"games of {there}"])
 
 
 def _after_first(home: Path, done: bool) -> list[str]:
     there = len(SavedGames(home).entries())
-    return _game_faults(home, (2,)) + ([] if there == 1 or not done else ["it is not there"])
+    return game_faults(home, (2,)) + ([] if there == 1 or not done else ["it is not there"])
 
 
 def _after_renaming(home: Path, done: bool) -> list[str]:
     names = [entry.name for entry in SavedGames(home).entries()]
     right = names == ["after"] or (names == ["before"] and not done)
-    return _game_faults(home, (4,)) + ([] if right else [f"names {names}"])
+    return game_faults(home, (4,)) + ([] if right else [f"names {names}"])
 
 
 def _after_copying(home: Path, done: bool) -> list[str]:
     names = sorted(entry.name for entry in SavedGames(home).entries())
     right = names == ["before", "before (copy)"] or (names == ["before"] and not done)
-    return _game_faults(home, (4,)) + ([] if right else [f"names {names}"])
+    return game_faults(home, (4,)) + ([] if right else [f"names {names}"])
 
 
 def _after_deleting(home: Path, done: bool) -> list[str]:
     library = SavedGames(home)
     listed = len(library.entries())
-    found = _game_faults(home, (4,))
+    found = game_faults(home, (4,))
     if done and listed:
         found.append("it is still there")
     if not listed:
         library.restore(GAME_ID)
-        found += _game_faults(home, (4,))
+        found += game_faults(home, (4,))
         if len(library.entries()) != 1:
             found.append("it does not come back")
     return found
@@ -155,7 +155,7 @@ def _delete(home: Path) -> None:
 
 
 def _prepare_deleted(home: Path) -> None:
-    _save_twice(home)
+    save_twice(home)
     _delete(home)
 
 
@@ -206,6 +206,8 @@ def _after_recording(home: Path, done: bool) -> list[str]:
 
 def _after_profile(home: Path, done: bool) -> list[str]:
     path = home / "profile.json"
+    if not path.exists():
+        return ["it is gone"]
     kept = path.read_text(encoding="utf-8")
     load_profile(path)
     if '"mine": 1' not in kept:
@@ -219,14 +221,12 @@ DEEDS: dict[str, Deed] = {
         lambda home: SavedGames(home).save(_session(2), SaveHeader(id=GAME_ID)),
         _after_first,
     ),
-    "play on": Deed(_save_twice, _play_on, _after_playing),
+    "play on": Deed(save_twice, _play_on, _after_playing),
     "rename": Deed(
-        _save_twice, lambda home: SavedGames(home).rename(GAME_ID, "after"), _after_renaming
+        save_twice, lambda home: SavedGames(home).rename(GAME_ID, "after"), _after_renaming
     ),
-    "duplicate": Deed(
-        _save_twice, lambda home: SavedGames(home).duplicate(GAME_ID), _after_copying
-    ),
-    "delete": Deed(_save_twice, _delete, _after_deleting),
+    "duplicate": Deed(save_twice, lambda home: SavedGames(home).duplicate(GAME_ID), _after_copying),
+    "delete": Deed(save_twice, _delete, _after_deleting),
     "restore": Deed(
         _prepare_deleted, lambda home: SavedGames(home).restore(GAME_ID), _after_restoring
     ),

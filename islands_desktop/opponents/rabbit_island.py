@@ -6,31 +6,31 @@ level decides in worlds drawn at random; all commands are tried in the same ones
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from islands_desktop.games.rabbit_island.commands import Command
 from islands_desktop.games.rabbit_island.game import GAME
 from islands_desktop.games.rabbit_island.heuristics import (
     expected_points,
-    lead_of,
     points_now,
     value_of,
 )
-from islands_desktop.games.rabbit_island.state import ASK, MOVEMENT, OVER, PLACE, State
+from islands_desktop.games.rabbit_island.lead import lead_of
+from islands_desktop.games.rabbit_island.state import MOVEMENT, PLACE, State
 from islands_desktop.opponents.players import Stop, Suggestion
+from islands_desktop.opponents.rabbit_island_quick import quick_end
 from islands_desktop.opponents.rabbit_island_reasons import reason_for
+from islands_desktop.opponents.rabbit_island_turns import Judge, best_end, settled
 from islands_desktop.opponents.worlds import mean_over_worlds
-
-Judge = Callable[[State, int], float]
-"""What a position is worth to a seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """How hard a level thinks: ideas it follows, for how many rounds, worlds drawn for each.
 
-    Easy counts points as they stand, medium what it may expect, hard its lead on the others.
+    Easy counts points as they stand and would rather keep its carrots, medium counts what it may
+    expect, hard the lead on the others to which played games led.
     """
 
     judge: Judge
@@ -42,11 +42,8 @@ class Plan:
 PLANS = {
     "easy": Plan(points_now),
     "medium": Plan(value_of),
-    "hard": Plan(lead_of, ideas=4, worlds=6, rounds=1),
+    "hard": Plan(lead_of, ideas=4, worlds=8, rounds=1),
 }
-
-_ENDS = (PLACE, MOVEMENT, OVER)
-"""Points at which a turn, or the first part of an Explore turn, is over."""
 
 
 class RabbitIslandPlayer:
@@ -60,7 +57,7 @@ class RabbitIslandPlayer:
         """The command with the best expectation of this level."""
         plan, commands = PLANS[level], GAME.legal_commands(known)
         world = GAME.determinise(known, seat, chance)
-        ends = {one: _settled(GAME.successor(world, one), plan.judge) for one in commands}
+        ends = {one: settled(GAME.successor(world, one), plan.judge) for one in commands}
         values = {command: plan.judge(end, seat) for command, end in ends.items()}
         ideas = sorted(commands, key=lambda command: (-values[command], command))[: plan.ideas]
         if len(ideas) > 1:
@@ -82,31 +79,18 @@ class RabbitIslandPlayer:
         plan, world = PLANS[level], GAME.determinise(known, seat, chance)
         values = _look_ahead(known, list(commands), seat, plan, chance, stop)
         return values or {
-            one: plan.judge(_settled(GAME.successor(world, one), plan.judge), seat)
+            one: plan.judge(settled(GAME.successor(world, one), plan.judge), seat)
             for one in commands
         }
 
     def explain(self, known: State, seat: int, command: Command, chance: int) -> str:
         """What the command gains or prepares."""
         world = GAME.determinise(known, seat, chance)
-        return reason_for(world, _settled(GAME.successor(world, command)), command, seat)
+        return reason_for(world, settled(GAME.successor(world, command), value_of), command, seat)
 
     def expect(self, state: State, seat: int) -> float:
         """Final points, roughly."""
         return expected_points(state, seat)
-
-
-def _settled(state: State, judge: Judge = value_of) -> State:
-    """The end of the turn if nobody plays a card and all else is chosen as the judge likes best."""
-    while state.point not in _ENDS:
-        commands = GAME.legal_commands(state)
-        if state.point == ASK:
-            state = GAME.successor(state, commands[0])
-            continue
-        seat = commands[0].seat
-        ends = (_settled(GAME.successor(state, command), judge) for command in commands)
-        return max(ends, key=lambda end: judge(end, seat))
-    return state
 
 
 def _look_ahead(
@@ -118,7 +102,7 @@ def _look_ahead(
     """
 
     def worth(world: State, command: Command) -> float:
-        return _play_on(_settled(GAME.successor(world, command), plan.judge), seat, plan)
+        return _play_on(settled(GAME.successor(world, command), plan.judge), seat, plan)
 
     worlds = (GAME.determinise(known, seat, chance + number) for number in range(plan.worlds))
     return mean_over_worlds(worlds, ideas, worth, stop)
@@ -127,19 +111,12 @@ def _look_ahead(
 def _play_on(state: State, seat: int, plan: Plan) -> float:
     """Worth after the rest of an Explore turn, or after everybody's next turns in the years."""
     if state.point == PLACE and state.active == seat:
-        state = _best_end(state, plan.judge)
+        state = best_end(state, plan.judge)
     for _ in range(plan.rounds * len(state.seats)):
         if state.point != MOVEMENT:
             break
-        state = _best_end(state, plan.judge)
+        state = quick_end(state)
     return plan.judge(state, seat)
-
-
-def _best_end(state: State, judge: Judge) -> State:
-    """The end of the turn after the best command of the seat that decides now."""
-    commands = GAME.legal_commands(state)
-    ends = (_settled(GAME.successor(state, command), judge) for command in commands)
-    return max(ends, key=lambda end: judge(end, commands[0].seat))
 
 
 PLAYER = RabbitIslandPlayer()

@@ -8,10 +8,14 @@ from random import Random
 import pytest
 
 from islands_desktop.games.rabbit_island.game import GAME
-from islands_desktop.games.rabbit_island.heuristics import expected_points, lead_of
+from islands_desktop.games.rabbit_island.heuristics import expected_points
+from islands_desktop.games.rabbit_island.lead import lead_of
+from islands_desktop.games.rabbit_island.reach import ends
 from islands_desktop.games.rabbit_island.scoring import final_totals
-from islands_desktop.games.rabbit_island.state import Collapse, State
+from islands_desktop.games.rabbit_island.state import ASK, FORK, MOVEMENT, OVER, Collapse, State
 from islands_desktop.opponents.players import LEVELS, suggest
+from islands_desktop.opponents.rabbit_island_quick import quick_end
+from islands_desktop.opponents.rabbit_island_turns import nobody_plays, ways_on
 
 AMPLE = 600.0
 """Seconds that no decision takes."""
@@ -130,3 +134,83 @@ def test_a_lead_in_the_middle_is_what_one_has_beyond_the_others() -> None:
     assert gains == sorted(gains, reverse=True)
     struck = poor._replace(collapses=(Collapse(0, 3),))
     assert lead_of(even._replace(seats=(struck, poor)), 0) > 0
+
+
+def test_where_the_rabbit_stands_counts_only_before_another_turn() -> None:
+    """RABB-4.2: in the last year a seat that has had its turn hopes for nothing more."""
+    state, rng = deal(6), Random(6)
+    while state.year < state.mode.years or state.active == state.first:
+        state = GAME.successor(state, rng.choice(GAME.legal_commands(state)))
+    assert state.point == MOVEMENT
+    done, to_move = state.first, state.active
+    rich = tuple(own._replace(carrots=500) for own in state.seats)
+    leads: dict[int, set[float]] = {done: set(), to_move: set()}
+    for mover in (done, to_move):
+        for place in range(len(state.land.tiles)):
+            seats = list(rich)
+            seats[mover] = rich[mover]._replace(rabbit=place)
+            leads[mover].add(lead_of(state._replace(seats=tuple(seats)), mover))
+    assert len(leads[done]) == 1
+    assert len(leads[to_move]) > 1
+
+
+# ------------------------------------------------------------------ turns played on
+
+
+def states_of(seed: int, seats: int, *points: str) -> list[State]:
+    """States of these decision points in a random game."""
+    state, rng, found = deal(seed, "standard", seats), Random(seed), list[State]()
+    while GAME.actor(state) is not None:
+        if state.point in points:
+            found.append(state)
+        state = GAME.successor(state, rng.choice(GAME.legal_commands(state)))
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_that_nobody_plays_is_what_passes_one_by_one_come_to(seats: int) -> None:
+    """RABB-5.6: from the first ask of a window, and from one with cards on the stack."""
+    asks = [one for one in states_of(seats, seats, ASK) if one.turn.stack or not one.turn.passes]
+    assert any(one.turn.stack for one in asks)
+    for state in asks:
+        passed, window = state, (state.turn.window, bool(state.turn.stack))
+        while passed.point == ASK and (passed.turn.window, bool(passed.turn.stack)) == window:
+            passed = GAME.successor(passed, GAME.legal_commands(passed)[0])
+        assert nobody_plays(state) == passed
+
+
+def test_ways_on_come_to_every_end_once() -> None:
+    """RABB-4.5."""
+    forks = [one for one in states_of(3, 2, FORK) if one.turn.mover == one.active]
+    assert len(forks) > 10
+    for state in forks:
+        seat = state.active
+        places = [one.seats[seat].rabbit for one in ways_on(state)]
+        assert sorted(places) == sorted(
+            ends(state.land, state.seats[seat].rabbit, state.turn.steps)
+        )
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_quick_turn_ends_where_the_next_one_begins(seats: int) -> None:
+    turns = states_of(5, seats, MOVEMENT)
+    for state in turns:
+        after = quick_end(state)
+        assert after.point in (MOVEMENT, OVER)
+        assert GAME.problems(after) == []
+        assert after.active == (state.active + 1) % seats or after.point == OVER
+
+
+def test_a_quick_turn_goes_for_points() -> None:
+    """In a game of two, quick turns score more than random ones."""
+    gained = {True: 0, False: 0}
+    for seed in range(4):
+        state, rng = deal(seed, "standard"), Random(seed)
+        while GAME.actor(state) is not None:
+            if state.point == MOVEMENT and state.active == seed % 2:
+                state = quick_end(state)
+                continue
+            state = GAME.successor(state, rng.choice(GAME.legal_commands(state)))
+        for seat, total in enumerate(final_totals(state)):
+            gained[seat == seed % 2] += total
+    assert gained[True] > 1.5 * gained[False]

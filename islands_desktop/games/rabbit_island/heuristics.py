@@ -23,21 +23,8 @@ _GROUP_TILE = 0.12
 _OTHERS = 0.5
 """How much of a point the points of the others count."""
 
-_PURSE = ((0, 0.01, 0.01), (120, 0.006, 0.006), (300, 0.0015, 0.01))
-"""From so many carrots on: points of one more at the end of the game, and how much more before.
-
-These and the next were fitted to games of medium players: what seats had at the start of turns, and
-the lead with which they ended. Income hardly counts in the second half: carrots are left over then.
-"""
-
-_FITTED_GROUP_TILE = 0.5
-_FITTED_CARD = 0.55
-_FITTED_COLLAPSE = 1.3
-"""Whose Collapse! strikes chooses the tile: it costs the others more than its player."""
-
-_FITTED_INCOME = 0.07
-_YEARS_OF_USE = 4
-"""Years that it takes to find a good use for an Action Card."""
+_CARROTS_FOR_A_POINT = 60
+"""Carrots that seem worth a point to a newcomer, to the end of the game."""
 
 _TURNS_OUT = 8
 """Turns after which it hardly matters any more where a rabbit began."""
@@ -54,7 +41,7 @@ def value_of(state: State, seat: int) -> float:
     count = len(state.seats)
     others = sum(expected_points(state, other) for other in range(count) if other != seat)
     value = expected_points(state, seat) - _OTHERS * others / (count - 1)
-    return value + (_placed(state, seat) if state.active == seat else 0.0)
+    return value + (half_done(state, seat) if state.active == seat else 0.0)
 
 
 def expected_points(state: State, seat: int) -> float:
@@ -72,42 +59,9 @@ def expected_points(state: State, seat: int) -> float:
     return value
 
 
-def lead_of(state: State, seat: int) -> float:
-    """Points by which a seat may expect to be ahead of the others, as played games tell."""
-    count = len(state.seats)
-    if state.point == OVER:
-        totals = [float(total) for total in final_totals(state)]
-    else:
-        totals = [_fitted_points(state, one) for one in range(count)]
-    lead = totals[seat] - (sum(totals) - totals[seat]) / (count - 1)
-    return lead + (_placed(state, seat) if state.active == seat else 0.0)
-
-
-def _fitted_points(state: State, seat: int) -> float:
-    """Final points, up to what is the same for all seats."""
-    own, left = state.seats[seat], years_left(state)
-    early = left / state.mode.years
-    points, income, largest = _buildings(state.land, state.stacks, seat, state.year > 0)
-    value = points + _FITTED_GROUP_TILE * largest + _purse(own.carrots, early)
-    if left:
-        value += _FITTED_CARD * len(own.cards) * min(1.0, (left + 1) / _YEARS_OF_USE)
-        value += _FITTED_COLLAPSE * len(own.collapses)
-        value += _FITTED_INCOME * income * max(0.0, 2 * early - 1)
-    return value
-
-
-def _purse(carrots: int, early: float) -> float:
-    """Points that carrots may become; the first ones are needed most."""
-    value, most = 0.0, carrots
-    for least, late, more in reversed(_PURSE):
-        value += max(0, most - least) * (late + more * early)
-        most = min(most, least)
-    return value
-
-
 def points_now(state: State, seat: int) -> float:
-    """Points as they stand; carrots break ties."""
-    return final_totals(state)[seat] + 0.001 * state.seats[seat].carrots
+    """Points as they stand, and the carrots that a newcomer would rather keep."""
+    return final_totals(state)[seat] + state.seats[seat].carrots / _CARROTS_FOR_A_POINT
 
 
 def years_left(state: State) -> int:
@@ -171,7 +125,7 @@ def _after_turn(land: Land, here: list[float]) -> list[float]:
     return ended
 
 
-def _placed(state: State, seat: int) -> float:
+def half_done(state: State, seat: int) -> float:
     """What the tiles of this Explore turn promise before the rabbit has come to one (RABB-3.6)."""
     best = 0.0
     for place in state.turn.placed:

@@ -34,6 +34,9 @@ BESIDE_OTHERS = {
 }
 """The same beside others, where each position takes longer to judge."""
 
+IN_SPEED = BESIDE_OTHERS | {"medium": Plan(width=4, worlds=1, turns=22)}
+"""The same in speed, where buying evens out what looking at more positions gains."""
+
 
 class PalmIslandPlayer:
     """The player; it keeps nothing between two decisions."""
@@ -99,7 +102,9 @@ def _in_group_phase(state: State) -> bool:
 
 
 def _plan_of(known: State, level: str) -> Plan:
-    return (PLANS if known.common is None else BESIDE_OTHERS)[level]
+    if known.common is None:
+        return PLANS[level]
+    return (IN_SPEED if known.setup.mode == "speed" else BESIDE_OTHERS)[level]
 
 
 def _in_seat(command: Command, seat: int) -> Command:

@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from dev import announce
-from trial import Trial, expect, started, wait_for
+from trial import Trial, expect, left_running, started, wait_for
 
 TOOLS = ("Xvfb", "xdotool", "import")
 
@@ -131,4 +131,5 @@ def watch_games(trial: Trial, screen: str) -> None:
             len(lines) == len(WATCHED_LINES) and all(map(str.startswith, lines, WATCHED_LINES)),
             f"Watching {game} said something else than it should:\n" + "\n".join(lines),
         )
+        wait_for(lambda: not left_running(trial), f"Watching {game} left a process behind.")
         announce(f"watched {game} in {time.monotonic() - begun:.0f} s: {lines[3]}")

@@ -6,7 +6,7 @@ import os
 import subprocess
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from dev import Problem
@@ -56,6 +56,16 @@ def expect(condition: object, sentence: str) -> None:
     """Raise Problem with the sentence unless the condition holds."""
     if not condition:
         raise Problem(sentence)
+
+
+def left_running(trial: Trial) -> list[str]:
+    """Numbers of the program's processes that still run, where the system lists them by files."""
+    found = []
+    for link in Path("/proc").glob("[0-9]*/exe"):
+        with suppress(OSError):  # it has ended meanwhile, or is somebody else's
+            if str(link.readlink()) == trial.command:
+                found.append(link.parent.name)
+    return found
 
 
 def games_kept(home: Path) -> list[Path]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from islands_desktop.games.propeller_islands.commands import Command
 from islands_desktop.games.propeller_islands.game import GAME
 from islands_desktop.games.propeller_islands.heuristics import rounds_left, value_of
-from islands_desktop.games.propeller_islands.state import OVER, State
+from islands_desktop.games.propeller_islands.state import ACTION, OVER, State
 from islands_desktop.opponents.players import Stop, Suggestion
 from islands_desktop.opponents.propeller_islands_reasons import reason_for
 from islands_desktop.opponents.worlds import mean_over_worlds
@@ -95,8 +95,20 @@ class PropellerIslandsPlayer:
 
 
 def _first_value(world: State, command: Command, seat: int, plan: Plan) -> float:
-    """Worth of the position after a command; easy sees little of what comes later."""
-    return value_of(GAME.successor(world, command), seat, plan.horizon)
+    """Worth of the position after a command; easy sees little of what comes later.
+
+    What only turns the die is worth what the turned die is used for: nobody pays to go on hoping.
+    """
+    after = GAME.successor(world, command)
+    if world.phase == ACTION and _may_use_die(after):
+        used = (GAME.successor(after, use) for use in GAME.legal_commands(after))
+        return max(value_of(end, seat, plan.horizon) for end in used if not _may_use_die(end))
+    return value_of(after, seat, plan.horizon)
+
+
+def _may_use_die(state: State) -> bool:
+    """Whether the die of this turn has still to be used (PROP-3.9)."""
+    return state.phase == ACTION and not state.pending
 
 
 def _look_ahead(

@@ -57,16 +57,17 @@ def struck(partials: Iterable[tuple[float, float, float]], seconds: float) -> Sa
 
 
 def noise(seconds: float, low: float, high: float, seed: int) -> Samples:
-    """Noise between two frequencies, by one-pole filters."""
+    """Noise between two frequencies, smoothed twice from above: it must not hiss."""
     chance = random.Random(seed)
     below = 1 - math.exp(-2 * math.pi * high / RATE)
     above = 1 - math.exp(-2 * math.pi * low / RATE)
-    smooth = ground = 0.0
+    smooth = smoother = ground = 0.0
     sound = []
     for _sample in range(round(seconds * RATE)):
         smooth += below * (chance.uniform(-1, 1) - smooth)
-        ground += above * (smooth - ground)
-        sound.append(smooth - ground)
+        smoother += below * (smooth - smoother)
+        ground += above * (smoother - ground)
+        sound.append(smoother - ground)
     return sound
 
 
@@ -96,13 +97,13 @@ def bar(hertz: float, seconds: float, decay: float = 0.14) -> Samples:
 
 def card_slide() -> Samples:
     """A card that is pushed over the table."""
-    return shaped(noise(0.24, 900, 3_800, 1), 0.07, 0.05)
+    return shaped(noise(0.24, 700, 2_600, 1), 0.07, 0.05)
 
 
 def card_turn() -> Samples:
     """A card that is turned over: a breath of air and its edge on the table."""
     sound = silence(0.22)
-    add(sound, shaped(noise(0.14, 1_400, 5_500, 2), 0.05, 0.025))
+    add(sound, shaped(noise(0.14, 900, 3_400, 2), 0.05, 0.025))
     add(sound, shaped(noise(0.08, 300, 2_200, 3), 0.002, 0.014), 0.1, 1.0)
     return sound
 
@@ -164,9 +165,9 @@ def step() -> Samples:
 def crumble() -> Samples:
     """Earth gives way."""
     sound = silence(0.75)
-    add(sound, shaped(noise(0.75, 50, 320, 4), 0.03, 0.16), 0, 1.6)
+    add(sound, shaped(noise(0.75, 120, 700, 4), 0.03, 0.16), 0, 1.6)
     for number, at in enumerate((0.06, 0.13, 0.22, 0.34)):
-        add(sound, wood(170 + 30 * number, 0.14), at, 0.3)
+        add(sound, wood(220 + 35 * number, 0.14), at, 0.3)
     return sound
 
 
@@ -181,14 +182,14 @@ def sparkle() -> Samples:
 def refusal() -> Samples:
     """That cannot be: two dull low taps."""
     sound = silence(0.26)
-    add(sound, struck([(196, 1.0, 0.035), (294, 0.2, 0.02)], 0.14), 0, 0.8)
-    add(sound, struck([(174.6, 1.0, 0.04), (262, 0.2, 0.02)], 0.16), 0.09, 0.8)
+    add(sound, struck([(261.6, 1.0, 0.035), (392, 0.25, 0.02)], 0.14), 0, 0.8)
+    add(sound, struck([(220.0, 1.0, 0.04), (330, 0.25, 0.02)], 0.16), 0.09, 0.8)
     return sound
 
 
 def undo() -> Samples:
     """A card that is drawn back."""
-    return shaped(noise(0.32, 700, 2_800, 5), 0.17, 0.035)
+    return shaped(noise(0.32, 500, 2_000, 5), 0.17, 0.035)
 
 
 def turn() -> Samples:

@@ -75,22 +75,24 @@ def random_game(game_id: str, mode: str, seats: int) -> Iterator[Transition[Any]
     [
         ("palm_island", "solo", 1, {"card_turn", "gain", "card_slide", "round", "end"}),
         ("palm_island", "cooperative", 2, {"card_turn", "gain", "round", "turn", "end"}),
-        ("my_island", "eternal", 2, {"card_turn", "tile", "turn", "end"}),
-        ("rabbit_island", "short", 2, {"tile", "step", "carrots", "card_slide", "turn", "end"}),
+        ("my_island", "eternal", 2, {"card_turn", "tile", "end"}),
+        ("rabbit_island", "short", 2, {"tile", "step", "carrots", "card_slide", "end"}),
         ("propeller_islands", "standard", 2, {"die", "tile", "gain", "round", "turn", "end"}),
     ],
 )
 def test_commands_of_a_game_are_heard(game_id: str, mode: str, seats: int, heard: set[str]) -> None:
     game, persons = find_game(game_id), range(seats)
-    sounds = [
-        sounds_of(game, transition, None, persons)
-        for transition in random_game(game_id, mode, seats)
-    ]
+    played = list(random_game(game_id, mode, seats))
+    sounds = [sounds_of(game, each, None, persons) for each in played]
     assert heard <= {name for names in sounds for name in names}
     assert all(len(names) <= 2 and len(set(names) - set(BELLS)) <= 1 for names in sounds)
     assert "end" in sounds[-1] and not any("end" in names for names in sounds[:-1])
     assert sum(bool(names) for names in sounds) > len(sounds) / 2
-    calm = [sounds_of(game, each, None, ()) for each in random_game(game_id, mode, seats)]
+    if "turn" not in heard:
+        assert not any("turn" in names for names in sounds)
+    after_computer = [sounds_of(game, each, None, persons, by_computer=True) for each in played]
+    assert any("turn" in names for names in after_computer) is (seats > 1)
+    calm = [sounds_of(game, each, None, (), by_computer=True) for each in played]
     assert not any("turn" in names for names in calm), "computers call nobody"
 
 

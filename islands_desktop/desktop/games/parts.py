@@ -1,9 +1,12 @@
 """Finds what a game brings to the desktop: modules of its folder, by the name of the part.
 
-Each game's folder has its table and two parts. Adding a game is adding a folder.
+Each game's folder has its table and three parts. Adding a game is adding a folder.
 
 `options_form`: `MODE_LINES`, a sentence about each mode; `next_options`, those of the next deal;
 and `OptionsForm` with `DEAL_RULE`, `main`, `aside`, `mode_parts`, `show_mode`, `options`, `choose`.
+
+`sounds`: `OF_EVENTS`, which sound belongs to which kind of event, and `CALLS_NEXT`, whether the
+next person is called.
 
 `sheet`: `rounds` (0 of them where nobody knows how many there will be), `line_icon`, `figures`,
 `total_words`, `chart_title`, `chart`, `chart_score`, `setup_words`, and for lists of results

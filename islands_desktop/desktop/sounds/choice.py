@@ -18,23 +18,26 @@ def sounds_of(
     transition: Transition[Any],
     eyes: Collection[int] | None,
     persons: Collection[int],
+    by_computer: bool = False,
 ) -> tuple[str, ...]:
     """Sounds of a command, none, one or two. `eyes` see the private events of these seats.
 
     The module `sounds` of a game has them: `OF_EVENTS`, kind of event → sound, earlier ones first
-    where a command brings several.
+    where a command brings several; and `CALLS_NEXT`, whether a person is called whose turn comes
+    after another person's. After a computer's a person always is.
     """
-    of_events: dict[str, str] = game_part(game.id, "sounds").OF_EVENTS
+    own = game_part(game.id, "sounds")
+    of_events: dict[str, str] = own.OF_EVENTS
     happened = {event.kind for event in transition.events if event.seen_by(eyes)}
     heard = [sound for kind, sound in of_events.items() if kind in happened]
-    if _calls_another(game, transition, persons):
+    if (by_computer or own.CALLS_NEXT) and _is_persons_turn(game, transition, persons):
         heard.append("turn")
     pieces = [sound for sound in heard if sound not in BELLS]
     bells = [sound for sound in BELLS if sound in heard]
     return (*pieces[:1], *bells[:1])
 
 
-def _calls_another(
+def _is_persons_turn(
     game: Game[Any, Any], transition: Transition[Any], persons: Collection[int]
 ) -> bool:
     """Whether a person decides now where another seat did before."""

@@ -46,6 +46,6 @@ class TableSounds(QObject):
             return
         # A hand that moves a piece hears it, as around every table; a computer's may be hidden.
         eyes = table.eyes if by_computer else None
-        names = sounds_of(table.session.game, transition, eyes, table.persons)
+        names = sounds_of(table.session.game, transition, eyes, table.persons, by_computer)
         if names:
             self.heard.emit(names)

@@ -13,3 +13,6 @@ OF_EVENTS: dict[str, str] = {
     "card_turned": "card_turn",
 }
 """Kind of event → sound; earlier ones first where a command brings several."""
+
+CALLS_NEXT = False
+"""All decide on the same card, one after the other: the next one need not be called."""

@@ -24,3 +24,6 @@ OF_EVENTS: dict[str, str] = {
     "stored_card_passed": "card_slide",
 }
 """Kind of event → sound; earlier ones first where a command brings several."""
+
+CALLS_NEXT = True
+"""A turn is long: whoever is next is called."""

@@ -26,3 +26,6 @@ OF_EVENTS: dict[str, str] = {
     "resources_paid": "paid",
 }
 """Kind of event → sound; earlier ones first where a command brings several."""
+
+CALLS_NEXT = True
+"""A turn is long: whoever is next is called."""

@@ -21,3 +21,6 @@ OF_EVENTS: dict[str, str] = {
     "tiles_drawn": "card_slide",
 }
 """Kind of event → sound; earlier ones first where a command brings several."""
+
+CALLS_NEXT = False
+"""Everybody is asked so often that calling would never end."""

@@ -2736,6 +2736,10 @@
       <translation>Etwas Besseres ist jetzt nicht zu tun.</translation>
     </message>
     <message>
+      <source>Nothing can be activated.</source>
+      <translation>Nichts kann aktiviert werden.</translation>
+    </message>
+    <message>
       <source>Nothing can be built here.</source>
       <translation>Hier kann nichts gebaut werden.</translation>
     </message>
@@ -2766,6 +2770,10 @@
     <message>
       <source>Nothing is taken back in this mode, so no game branches off.</source>
       <translation>In dieser Spielart wird nichts zurückgenommen, darum zweigt keine Partie ab.</translation>
+    </message>
+    <message>
+      <source>Nothing more can be activated.</source>
+      <translation>Nichts weiter kann aktiviert werden.</translation>
     </message>
     <message>
       <source>Nothing more happens: {reason}.</source>

@@ -2736,6 +2736,10 @@
       <translation>No hay nada mejor que hacer ahora.</translation>
     </message>
     <message>
+      <source>Nothing can be activated.</source>
+      <translation>No se puede activar nada.</translation>
+    </message>
+    <message>
       <source>Nothing can be built here.</source>
       <translation>Aquí no se puede construir nada.</translation>
     </message>
@@ -2766,6 +2770,10 @@
     <message>
       <source>Nothing is taken back in this mode, so no game branches off.</source>
       <translation>En este modo no se deshace nada, así que no se crea otra partida desde aquí.</translation>
+    </message>
+    <message>
+      <source>Nothing more can be activated.</source>
+      <translation>No se puede activar nada más.</translation>
     </message>
     <message>
       <source>Nothing more happens: {reason}.</source>

@@ -2736,6 +2736,10 @@
       <translation>Rien de mieux à faire maintenant.</translation>
     </message>
     <message>
+      <source>Nothing can be activated.</source>
+      <translation>Rien ne peut être activé.</translation>
+    </message>
+    <message>
       <source>Nothing can be built here.</source>
       <translation>Rien ne peut se bâtir ici.</translation>
     </message>
@@ -2766,6 +2770,10 @@
     <message>
       <source>Nothing is taken back in this mode, so no game branches off.</source>
       <translation>Rien ne peut être annulé dans ce mode ; on ne peut donc pas créer d’ici une autre partie.</translation>
+    </message>
+    <message>
+      <source>Nothing more can be activated.</source>
+      <translation>Plus rien ne peut être activé.</translation>
     </message>
     <message>
       <source>Nothing more happens: {reason}.</source>

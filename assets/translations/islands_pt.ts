@@ -2736,6 +2736,10 @@
       <translation>Nada melhor há a fazer agora.</translation>
     </message>
     <message>
+      <source>Nothing can be activated.</source>
+      <translation>Nada pode ser ativado.</translation>
+    </message>
+    <message>
       <source>Nothing can be built here.</source>
       <translation>Aqui nada se pode construir.</translation>
     </message>
@@ -2766,6 +2770,10 @@
     <message>
       <source>Nothing is taken back in this mode, so no game branches off.</source>
       <translation>Neste modo nada se desfaz, por isso não se cria daqui outra partida.</translation>
+    </message>
+    <message>
+      <source>Nothing more can be activated.</source>
+      <translation>Mais nada pode ser ativado.</translation>
     </message>
     <message>
       <source>Nothing more happens: {reason}.</source>

@@ -158,6 +158,13 @@ class Game(ABC, Generic[S, C]):
         """
         return ()
 
+    def obvious_command(self, state: S) -> C | None:
+        """The only legal command where a table may give it for a person, mostly None.
+
+        It leaves nothing to decide, and no decision of the person lies beyond recall because of it.
+        """
+        return None
+
     @abstractmethod
     def why_not(self, state: S, command: C) -> Refusal | None:
         """The first rule that forbids the command, None if it is legal."""

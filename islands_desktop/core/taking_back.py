@@ -9,7 +9,8 @@ from islands_desktop.core.refusals import Refusal
 from islands_desktop.core.session import GameSession
 
 IsPersons = Callable[[Any], bool]
-"""Whether a person decides in a state. Nobody does at the end of a game."""
+"""Whether a person decides in a state. Nobody does at the end of a game, nor where what comes next
+is obvious."""
 
 
 def undo_position(session: GameSession, is_persons: IsPersons) -> int:

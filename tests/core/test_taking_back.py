@@ -75,3 +75,20 @@ def test_where_no_person_has_decided_it_is_one_step() -> None:
 def test_a_position_outside_the_log_is_refused() -> None:
     with pytest.raises(ValueError, match="outside"):
         session("next").redo_to(2)
+
+
+def test_what_is_obvious_is_no_decision_to_come_back_to() -> None:
+    game = find_game("propeller_islands")
+    played = GameSession.new(game, game.make_setup("solo", 1, 7, {}))
+    kinds = "choose_character draft activate_island activate finish"
+    for kind in kinds.split():
+        legal = game.legal_commands(played.state)
+        played.play(next(command for command in legal if command.kind == kind))
+    assert [entry.command for entry in played.log][-1] == game.obvious_command(played.state_at(4))
+
+    def decides(state: Any) -> bool:
+        return game.actor(state) is not None and game.obvious_command(state) is None
+
+    assert undo_position(played, decides) == 3 and why_not_undo(played, decides) is None
+    played.undo_to(3)
+    assert redo_position(played, decides) == 5

@@ -92,6 +92,22 @@ def test_every_seat_has_its_own_commands_and_the_actor_those_of_the_list(
                 assert case.game.apply(state, command).after != state
 
 
+def test_an_obvious_command_is_the_only_one_and_makes_no_decision_final(
+    case: ContractCase,
+) -> None:
+    """What may be taken back before it may be taken back after it."""
+    for number, setup in enumerate(case.setups()):
+        session, rng, final = GameSession.new(case.game, setup), Random(number), True
+        while commands := list(case.game.legal_commands(session.state)):
+            obvious = case.game.obvious_command(session.state)
+            barrier = session.play(case.choose(rng, commands)).barrier
+            if obvious is not None:
+                assert commands == [obvious]
+                assert final or not barrier
+            final = bool(barrier)
+        assert case.game.obvious_command(session.state) is None
+
+
 def test_successor_is_apply_without_events(case: ContractCase) -> None:
     steps = 0
     for number, setup in enumerate(case.setups()):

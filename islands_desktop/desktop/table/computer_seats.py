@@ -203,7 +203,7 @@ class ComputerSeats(QObject):
     def _announce_person(self) -> None:
         """Tell who only hears the table that a person decides now."""
         session = self.controller.session
-        if self.controller.position is None and self.controller.is_persons(session.state):
+        if self.controller.position is None and self.controller.has_choice(session.state):
             self.controller.announced.emit(session.game.step(session.state).sentence)
 
     def _find_due(self) -> Decision | None:

@@ -24,6 +24,7 @@ from islands_desktop.core.taking_back import (
 )
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.seats import seat_to_act
+from islands_desktop.desktop.table.obvious_commands import ObviousCommands
 from islands_desktop.desktop.table.view import TableView
 from islands_desktop.saves.save_format import SaveHeader
 from islands_desktop.saves.settings import Settings
@@ -93,6 +94,7 @@ class TableController(QObject):
         """Past position that is shown read-only, None for the present."""
         self.computers: frozenset[int] = frozenset()
         """The seats that the computer plays; all others are persons'."""
+        self._obvious = ObviousCommands(self)
         self.hidden_words = ""
         """Why the list of commands is not shown, a hand being covered; "" where it is."""
 
@@ -231,6 +233,10 @@ class TableController(QObject):
         over = self.session.game.actor(state) is None
         return not over and self.computer_of(state) is None
 
+    def has_choice(self, state: Any) -> bool:
+        """Whether a person decides in a state, and what to do is not obvious."""
+        return self.is_persons(state) and self.session.game.obvious_command(state) is None
+
     def set_computers(self, seats: Iterable[int]) -> None:
         """Let the computer play these seats from now on, and people all others."""
         self.finish_animation()
@@ -313,7 +319,7 @@ class TableController(QObject):
 
     def undo(self) -> None:
         """Take the last command back; all up to a person's last decision where computers play."""
-        position = undo_position(self.session, self.is_persons)
+        position = undo_position(self.session, self.has_choice)
         steps = self.session.cursor - position
         if steps > 1:
             words = say("Taken back to your last decision: {n} moves.", n=steps)
@@ -323,7 +329,7 @@ class TableController(QObject):
 
     def redo(self) -> None:
         """Do again what was taken back."""
-        position = redo_position(self.session, self.is_persons)
+        position = redo_position(self.session, self.has_choice)
         steps = position - self.session.cursor
         if steps > 1:
             words = say("Done again: {n} moves.", n=steps)
@@ -333,7 +339,7 @@ class TableController(QObject):
 
     def undo_to_start(self) -> None:
         """Back to the start of the round or turn."""
-        position = start_position(self.session, self.is_persons)
+        position = start_position(self.session, self.has_choice)
         if self.session.cursor - position > 1:
             back = partial(self.session.undo_to, position)
             self._travel(back, say("Back at the start."))
@@ -342,7 +348,7 @@ class TableController(QObject):
 
     def why_not_undo(self) -> Refusal | None:
         """Why nothing can be taken back now, None if it can."""
-        return why_not_undo(self.session, self.is_persons)
+        return why_not_undo(self.session, self.has_choice)
 
     def _travel(self, step: Callable[[], object], sentence: str) -> None:
         self.finish_animation()

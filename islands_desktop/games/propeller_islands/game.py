@@ -61,6 +61,9 @@ class PropellerIslands(Game[State, Command]):
     def legal_commands(self, state: State) -> list[Command]:
         return legal.legal_commands(state)
 
+    def obvious_command(self, state: State) -> Command | None:
+        return legal.obvious_command(state)
+
     def why_not(self, state: State, command: Command) -> Refusal | None:
         return checks.why_not(state, command)
 

@@ -148,6 +148,21 @@ def last_command(controller: PropellerIslandsController) -> Any:
     return session.log[session.cursor - 1].command
 
 
+def last_decision(controller: PropellerIslandsController) -> Any:
+    """The last command that was not obvious."""
+    session = controller.session
+    position = session.cursor - 1
+    while GAME.obvious_command(session.state_at(position)) is not None:
+        position -= 1
+    return session.log[position].command
+
+
+def let_go_on(controller: PropellerIslandsController) -> None:
+    """Let the table do what is obvious."""
+    while controller.can_play and not controller.has_choice(controller.session.state):
+        QApplication.processEvents()
+
+
 def shown_right(controller: PropellerIslandsController) -> bool:
     """Whether the scene shows what the state says."""
     controller.finish_animation()

@@ -15,13 +15,22 @@ def chain_start(session: GameSession) -> int | None:
     """
     if session.state.pending:
         return None
-    start = session.cursor
+    end = start = _before_obvious(session, session.cursor)
     while start > 0 and (session.practice or not session.log[start - 1].barrier):
         start -= 1
         if not session.state_at(start).pending:
             break
-    whole = not session.state_at(start).pending and session.cursor - start > 1
+    whole = not session.state_at(start).pending and end - start > 1
     return start if whole else None
+
+
+def _before_obvious(session: GameSession, position: int) -> int:
+    """The position without the obvious commands that led to it, as far as they can be undone."""
+    while position > 0 and session.game.obvious_command(session.state_at(position - 1)) is not None:
+        if session.log[position - 1].barrier and not session.practice:
+            break
+        position -= 1
+    return position
 
 
 def chain_end(session: GameSession) -> int | None:
@@ -31,4 +40,8 @@ def chain_end(session: GameSession) -> int | None:
     end, last = session.cursor + 1, len(session.log)
     while end <= last and session.state_at(end).pending:
         end += 1
-    return end if end <= last and end - session.cursor > 1 else None
+    if end > last or end - session.cursor <= 1:
+        return None
+    while end < last and session.game.obvious_command(session.state_at(end)) is not None:
+        end += 1
+    return end

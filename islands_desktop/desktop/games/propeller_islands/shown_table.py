@@ -24,7 +24,14 @@ from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.spoken_table import SpokenTable
 from islands_desktop.desktop.table.view import TableView
 from islands_desktop.games.propeller_islands.commands import Command
-from islands_desktop.games.propeller_islands.state import ACTION, BLUEPRINT, BONUS, OVER, State
+from islands_desktop.games.propeller_islands.state import (
+    ACTION,
+    ACTIVE,
+    BLUEPRINT,
+    BONUS,
+    OVER,
+    State,
+)
 from islands_desktop.saves.settings import Settings
 
 NOBODY = -1
@@ -155,10 +162,22 @@ class ShownTable(SpokenTable, Hands):
         self.scene.show_glow((), ())
         over = transition.after.phase == OVER
         linger = self.seats > 1 and not over and transition.after.seat != self.last_seat
-        told = told_of(transition.events)
+        told = self._told(transition)
         self.scene.animate(
             transition.events, self.arranged(), self.pace, linger, self._settle, told
         )
+
+    def _told(self, transition: Transition[Any]) -> list[tuple[str, str]]:
+        """What happened, or why a person had nothing to do."""
+        before: State = transition.before
+        told = told_of(transition.events)
+        if not self.is_persons(before) or self.has_choice(before):
+            return told
+        words = say("Nothing can be activated.")
+        if before.marks & ACTIVE:
+            words = say("Nothing more can be activated.")
+        self.announced.emit(words)
+        return [("check", words), *told]
 
     def _clear(self) -> None:
         """What was held, said and asked about the position before is over."""

@@ -41,6 +41,8 @@ from islands_desktop.games.propeller_islands.rules.rounds import bonus_die
 from islands_desktop.games.propeller_islands.rules.turns import turned
 from islands_desktop.games.propeller_islands.state import (
     ACTIVE,
+    BONUS,
+    ISLAND,
     OVER,
     PAID,
     POWER,
@@ -59,6 +61,18 @@ def legal_commands(state: State) -> Commands:
     if state.pending:
         return _BY_EFFECT[state.pending[-1].kind](state)
     return _BY_PHASE[state.phase](state)
+
+
+def obvious_command(state: State) -> Command | None:
+    """`finish` where nothing can be activated (PROP-10.4), None elsewhere.
+
+    It ends a bonus step for good (PROP-14.5): whoever has done something in it finishes it.
+    """
+    done_for_good = state.phase == BONUS and state.marks
+    if state.phase not in (ISLAND, BONUS) or state.pending or done_for_good:
+        return None
+    found = legal_commands(state)
+    return found[0] if len(found) == 1 else None
 
 
 def free_shifts(player: Player) -> tuple[int, ...]:

@@ -254,6 +254,22 @@ def test_sounds_run_through_a_device_which_then_rests(monkeypatch: pytest.Monkey
     assert not speaker.is_started
 
 
+def test_a_device_that_has_stopped_is_opened_anew() -> None:
+    speaker = Loudspeaker(backends=("NULL",))
+    speaker.play(("step",), "low")
+    wait_until(lambda: speaker._device is not None and speaker._device.running)
+    first, mixer = speaker._device, speaker._mixer
+    first.callback_generator = None  # as after a device is gone: it asks for nothing any more
+    for number in range(loudspeaker.MOST_VOICES + 1):
+        mixer.add(read_sound(FOLDER / "step.wav"), wait=number)
+    speaker.play(("step",), "low")
+    wait_until(lambda: speaker._device is None and speaker._failures == 1)
+    speaker.play(("step",), "low")
+    wait_until(lambda: speaker._device is not None and speaker.is_silent)
+    assert speaker._device is not first and speaker._failures == 0
+    speaker.close()
+
+
 def test_no_volume_starts_nothing() -> None:
     speaker = Loudspeaker(backends=("NULL",))
     speaker.play(("gain",), "off")

@@ -32,8 +32,11 @@ PERIOD_MS = 40
 MOST_WAITING = 4
 """So many commands may wait for a device that takes its time; what comes then is not heard."""
 
+MOST_VOICES = 12
+"""With more sounds that do not come to their end, the device has stopped taking any."""
+
 MOST_FAILURES = 3
-"""So often a device that fails is opened again with the next sound."""
+"""So often in a row a device that fails is opened again with the next sound."""
 
 Request = tuple[tuple[str, ...], float]
 
@@ -111,12 +114,15 @@ class Loudspeaker:
             self._device, self._mixer = None, Mixer()
 
     def _sound(self, names: Sequence[str], level: float) -> None:
+        if self._mixer.voices > MOST_VOICES:
+            raise RuntimeError("The sound device has stopped.")
         if self._device is None:
             self._device = open_device(self.backends)
         for number, name in enumerate(names):
             self._mixer.add(self._samples(name, level), APART * number)
         if not self._device.running:
             self._device.start(_feed(self._mixer))
+        self._failures = 0
 
     def _samples(self, name: str, level: float) -> array[int]:
         """A sound by its name; one that cannot be read is silence, the others are heard."""

@@ -56,6 +56,11 @@ class Mixer:
         """Whether nothing is left to be heard."""
         return not self._voices
 
+    @property
+    def voices(self) -> int:
+        """How many sounds are not over yet."""
+        return len(self._voices)
+
     def take(self, count: int) -> array[int]:
         """The next samples, silence where there is none."""
         with self._lock:

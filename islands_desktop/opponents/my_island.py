@@ -12,7 +12,12 @@ from dataclasses import dataclass
 from islands_desktop.core.phrases import say
 from islands_desktop.games.my_island.commands import Command
 from islands_desktop.games.my_island.game import GAME
-from islands_desktop.games.my_island.heuristics import hopes_of, score_if_ended, value_of
+from islands_desktop.games.my_island.heuristics import (
+    hopes_of,
+    tiles_that_fit,
+    value_in_sight,
+    value_of,
+)
 from islands_desktop.games.my_island.names import rule_name
 from islands_desktop.games.my_island.projection import projected_gains
 from islands_desktop.games.my_island.rules.episode import episode_of
@@ -40,7 +45,8 @@ PLANS = {
 
 
 _HOPE_A_TILE = 0.6
-"""What easy expects of each tile to come, so that it does not end as soon as one costs a point."""
+"""What easy expects of each tile that still fits, so that it does not end as soon as one costs a
+point."""
 
 _WORTH_NAMING = 0.3
 """Points by which a placement must come nearer to a rule for that to be its reason."""
@@ -91,12 +97,12 @@ class MyIslandPlayer:
 
 
 def _first_value(known: State, command: Command, seat: int, plan: Plan) -> float:
-    """Worth of the position after a command; easy looks at the score as it stands."""
+    """Worth of the position after a command; easy does not think of where later tiles will lie."""
     after = GAME.successor(known, command)
     if plan.by_value:
         return value_of(after, seat)
-    hoped = _HOPE_A_TILE * (len(known.deck) - known.round) if command.kind == "end" else 0.0
-    return score_if_ended(after, seat) - hoped
+    hoped = _HOPE_A_TILE * tiles_that_fit(known, seat) if command.kind == "end" else 0.0
+    return value_in_sight(after, seat) - hoped
 
 
 def _look_ahead(

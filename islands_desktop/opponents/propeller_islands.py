@@ -31,7 +31,7 @@ class Plan:
 
 
 PLANS = {
-    "easy": Plan(ideas=1, worlds=0, horizon=1.0),
+    "easy": Plan(ideas=1, worlds=0, horizon=0.3),
     "medium": Plan(ideas=1, worlds=0, horizon=9.0),
     "hard": Plan(ideas=4, worlds=3, horizon=9.0),
 }

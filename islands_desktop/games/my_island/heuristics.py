@@ -65,6 +65,24 @@ def score_if_ended(state: State, seat: int) -> float:
     return island.marker + at_end + 0.01 * covered
 
 
+def value_in_sight(state: State, seat: int) -> float:
+    """What somebody sees who looks at no tile to come: the score as it stands, groups begun."""
+    value = score_if_ended(state, seat)
+    if state.over or not tiles_that_fit(state, seat):
+        return value
+    episode, island = episode_of(state), state.islands[seat]
+    groups = (rule for rule in episode.rules if rule.spec.kind == "group")
+    left = _left(state, island)
+    return value + left * sum(_group_hope(episode, island, rule) for rule in groups)
+
+
+def tiles_that_fit(state: State, seat: int) -> int:
+    """How many of the tiles to come would find a place now."""
+    island = state.islands[seat]
+    rest = _to_come(episode_of(state).board, state.deck[state.round :])
+    return sum(bool(own.fitting(island.free, island.touching, island.placed)) for own in rest)
+
+
 def _worth(episode: Episode, island: Island, rule: Rule, left: float, at_end: int) -> float:
     """What a rule has not given yet but may."""
     kind = rule.spec.kind

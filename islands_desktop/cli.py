@@ -74,7 +74,12 @@ def _parser() -> argparse.ArgumentParser:
     _add_selfplay(verbs.add_parser("selfplay", help="play random games and check the rules"))
     _add_ladder(verbs.add_parser("ladder", help="measure how strong the computer players are"))
     saved = "the file of a saved game"
-    replay = verbs.add_parser("replay", help="tell a saved game in plain words")
+    replay = verbs.add_parser(
+        "replay",
+        help="tell a saved game in plain words",
+        description="Tell a saved game in plain words. It tells all, also while the game goes on: "
+        "the hands of every player and what each of them has drawn.",
+    )
     replay.add_argument("file", type=Path, help=saved)
     replay.add_argument("--to", type=int, default=None, metavar="N", help="stop after N commands")
     check = verbs.add_parser("check", help="say whether a saved game is whole")

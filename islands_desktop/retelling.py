@@ -27,8 +27,7 @@ def tell_game(session: GameSession, last: int) -> Iterator[str]:
 def tell_command(game: Game[Any, Any], state: Any, command: Any) -> str:
     """What a command did, in one line."""
     played = game.apply(state, command)
-    sentences = [game.describe_event(event, played.after) for event in played.events]
-    told = " ".join(sentence for sentence in sentences if sentence)
+    told = " ".join(game.tell_events(played.events, played.after))
     return told or game.describe_command(state, command)
 
 

@@ -233,6 +233,13 @@ def test_replay_tells_the_game_and_the_position(
     assert any(line.startswith("  score: ") for line in lines)
 
 
+def test_replay_says_that_it_tells_secrets(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["replay", "--help"])
+    words = " ".join(capsys.readouterr().out.split())
+    assert "It tells all, also while the game goes on: the hands of every player" in words
+
+
 @pytest.mark.parametrize("count", [0, 1, 30, 60])
 def test_replay_stops_where_it_is_told(
     saved: Path, capsys: pytest.CaptureFixture[str], count: int

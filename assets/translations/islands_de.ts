@@ -76,6 +76,10 @@
       <translation>1 Gildenverbindung</translation>
     </message>
     <message>
+      <source>1 link</source>
+      <translation>1 Verbindung</translation>
+    </message>
+    <message>
       <source>1 part</source>
       <translation>1 Bauteil</translation>
     </message>
@@ -138,6 +142,10 @@
     <message>
       <source>A blueprint of level {level}</source>
       <translation>Ein Bauplan der Stufe {level}</translation>
+    </message>
+    <message>
+      <source>A blueprint of your hand could still be completed in this turn.</source>
+      <translation>Ein Bauplan deiner Hand könnte in diesem Zug noch vollendet werden.</translation>
     </message>
     <message>
       <source>A building that gives fish and, in the end, a stone.</source>
@@ -572,7 +580,7 @@
       <translation>Alle Hände liegen offen; niemand muss wegsehen.</translation>
     </message>
     <message>
-      <source>All islands have been assessed.</source>
+      <source>All islands have been counted.</source>
       <translation>Alle Inseln sind gewertet.</translation>
     </message>
     <message>
@@ -1508,6 +1516,10 @@
       <translation>Zug beenden</translation>
     </message>
     <message>
+      <source>End your turn?</source>
+      <translation>Zug beenden?</translation>
+    </message>
+    <message>
       <source>Ended</source>
       <translation>Beendet</translation>
     </message>
@@ -1896,6 +1908,14 @@
       <translation>Nach {direction}</translation>
     </message>
     <message>
+      <source>Go {direction}, to one of {n} tiles</source>
+      <translation>Nach {direction}: eines von {n} Plättchen</translation>
+    </message>
+    <message>
+      <source>Go {direction}, to {tiles}</source>
+      <translation>Nach {direction}: {tiles}</translation>
+    </message>
+    <message>
       <source>Goes to who is the only one with {criterion}.</source>
       <translation>Geht an den Einzigen mit {criterion}.</translation>
     </message>
@@ -2046,6 +2066,10 @@
     <message>
       <source>Install the {upgrade} on {tile}</source>
       <translation>Einbauen: {upgrade} auf {tile}</translation>
+    </message>
+    <message>
+      <source>Install the {upgrade} on {tile} ({links})</source>
+      <translation>Einbauen: {upgrade} auf {tile} ({links})</translation>
     </message>
     <message>
       <source>Install the {upgrade} or put it aside.</source>
@@ -2856,6 +2880,10 @@
       <translation>Ein Zug</translation>
     </message>
     <message>
+      <source>One tile alone is no group.</source>
+      <translation>Ein Plättchen allein ist keine Gruppe.</translation>
+    </message>
+    <message>
       <source>Only Jacques rolls a drafted die again, once he has the fame.</source>
       <translation>Nur Jacques wirft einen genommenen Würfel neu, sobald er den Ruhm hat.</translation>
     </message>
@@ -3304,8 +3332,8 @@
       <translation>Propellerinseln hat keine Spielart „{mode}“: {modes}.</translation>
     </message>
     <message>
-      <source>Put the rabbit: {cell}</source>
-      <translation>Hasen setzen: {cell}</translation>
+      <source>Put the rabbit on {tile} ({cell})</source>
+      <translation>Hasen auf {tile} setzen ({cell})</translation>
     </message>
     <message>
       <source>Put the {upgrade} aside</source>
@@ -3580,8 +3608,8 @@
       <translation>Siebzehn Karten, acht Runden: Drehe und wende, bis ein Dorf entsteht.</translation>
     </message>
     <message>
-      <source>Share the harvest</source>
-      <translation>Ernte teilen</translation>
+      <source>Share the harvest: {carrots} carrots</source>
+      <translation>Ernte teilen: {carrots} Möhren</translation>
     </message>
     <message>
       <source>Short game</source>
@@ -3908,12 +3936,28 @@
       <translation>{carrots} Möhren und eine Aktionskarte nehmen?</translation>
     </message>
     <message>
+      <source>Take {carrots} carrots and {n} Action Cards?</source>
+      <translation>{carrots} Möhren und {n} Aktionskarten nehmen?</translation>
+    </message>
+    <message>
+      <source>Take {carrots} carrots and {n} cards</source>
+      <translation>{carrots} Möhren und {n} Karten nehmen</translation>
+    </message>
+    <message>
       <source>Take {carrots} carrots or an Action Card.</source>
       <translation>Nimm {carrots} Möhren oder eine Aktionskarte.</translation>
     </message>
     <message>
       <source>Take {carrots} carrots or an Action Card. From here a rabbit goes home to the Hill.</source>
       <translation>Nimm {carrots} Möhren oder eine Aktionskarte. Von hier geht ein Hase heim auf den Hügel.</translation>
+    </message>
+    <message>
+      <source>Take {carrots} carrots or {n} Action Cards.</source>
+      <translation>Nimm {carrots} Möhren oder {n} Aktionskarten.</translation>
+    </message>
+    <message>
+      <source>Take {n} Action Cards</source>
+      <translation>{n} Aktionskarten nehmen</translation>
     </message>
     <message>
       <source>Taken back to your last decision: {n} moves.</source>
@@ -4220,7 +4264,7 @@
       <translation>Die Partie ist vorbei: {reasons}.</translation>
     </message>
     <message>
-      <source>The game is over; the islands are assessed.</source>
+      <source>The game is over; the islands have been counted.</source>
       <translation>Die Partie ist vorbei; die Inseln sind gewertet.</translation>
     </message>
     <message>
@@ -4308,16 +4352,16 @@
       <translation>Die Inseln sind nicht das, was die Entscheidungen der Spieler ergeben.</translation>
     </message>
     <message>
+      <source>The islands have been counted.</source>
+      <translation>Die Inseln sind gewertet.</translation>
+    </message>
+    <message>
       <source>The islands have been counted; what was decided before it stands.</source>
       <translation>Die Inseln sind gewertet; was vorher entschieden wurde, bleibt.</translation>
     </message>
     <message>
       <source>The islands side by side</source>
       <translation>Die Inseln nebeneinander</translation>
-    </message>
-    <message>
-      <source>The islands were assessed.</source>
-      <translation>Die Inseln wurden gewertet.</translation>
     </message>
     <message>
       <source>The last round is over. End it to count your score.</source>
@@ -4472,8 +4516,12 @@
       <translation>Der Hase des aktiven Spielers wird auf den Gründerhügel gesetzt.</translation>
     </message>
     <message>
-      <source>The rabbit of {player} was put: {cell}.</source>
-      <translation>Der Hase von {player} wurde gesetzt: {cell}.</translation>
+      <source>The rabbit of {player} was put on the Hill.</source>
+      <translation>Der Hase von {player} steht jetzt auf dem Hügel.</translation>
+    </message>
+    <message>
+      <source>The rabbit of {player} was put on {tile}.</source>
+      <translation>Der Hase von {player} steht jetzt auf {tile}.</translation>
     </message>
     <message>
       <source>The result could not be recorded: {reason}.</source>
@@ -5872,6 +5920,10 @@
       <translation>kein weiteres Plättchen kann aktiviert werden</translation>
     </message>
     <message>
+      <source>no link</source>
+      <translation>keine Verbindung</translation>
+    </message>
+    <message>
       <source>no medal</source>
       <translation>keine Medaille</translation>
     </message>
@@ -6608,6 +6660,10 @@
       <translation>noch {n}</translation>
     </message>
     <message>
+      <source>{n} links</source>
+      <translation>{n} Verbindungen</translation>
+    </message>
+    <message>
       <source>{n} log</source>
       <translation>{n} Holz</translation>
     </message>
@@ -6678,6 +6734,10 @@
     <message>
       <source>{percent} %</source>
       <translation>{percent} %</translation>
+    </message>
+    <message>
+      <source>{place}, beside {tile}</source>
+      <translation>{place}, neben {tile}</translation>
     </message>
     <message>
       <source>{place}.</source>
@@ -6916,12 +6976,16 @@
       <translation>{player} hat 55 erreicht: Der Marker bleibt dort.</translation>
     </message>
     <message>
-      <source>{player} takes a {value}.</source>
-      <translation>{player} nimmt eine {value}.</translation>
+      <source>{player} shares the harvest and takes {carrots} carrots.</source>
+      <translation>{player} teilt die Ernte und nimmt {carrots} Möhren.</translation>
     </message>
     <message>
-      <source>{player} takes no more part.</source>
-      <translation>{player} macht nicht mehr mit.</translation>
+      <source>{player} stops here: no more tiles.</source>
+      <translation>{player} hört hier auf: keine Plättchen mehr.</translation>
+    </message>
+    <message>
+      <source>{player} takes a {value}.</source>
+      <translation>{player} nimmt eine {value}.</translation>
     </message>
     <message>
       <source>{player} takes {card}.</source>
@@ -6976,8 +7040,8 @@
       <translation>{player}: {points}, Ausbauten {up}.</translation>
     </message>
     <message>
-      <source>{player}: {rule} {points}.</source>
-      <translation>{player}: {rule} {points}.</translation>
+      <source>{player}: {points}.</source>
+      <translation>{player}: {points}.</translation>
     </message>
     <message>
       <source>{player}: {sentence}</source>

@@ -76,6 +76,10 @@
       <translation>1 enlace de gremio</translation>
     </message>
     <message>
+      <source>1 link</source>
+      <translation>1 enlace</translation>
+    </message>
+    <message>
       <source>1 part</source>
       <translation>1 pieza</translation>
     </message>
@@ -138,6 +142,10 @@
     <message>
       <source>A blueprint of level {level}</source>
       <translation>Un plano de nivel {level}</translation>
+    </message>
+    <message>
+      <source>A blueprint of your hand could still be completed in this turn.</source>
+      <translation>En este turno aún se podría completar un plano de tu mano.</translation>
     </message>
     <message>
       <source>A building that gives fish and, in the end, a stone.</source>
@@ -572,8 +580,8 @@
       <translation>Todas las manos están a la vista; nadie tiene que apartar la mirada.</translation>
     </message>
     <message>
-      <source>All islands have been assessed.</source>
-      <translation>Todas las islas están valoradas.</translation>
+      <source>All islands have been counted.</source>
+      <translation>Todas las islas están contadas.</translation>
     </message>
     <message>
       <source>All of this is estimated by the computer, from what each player could know at the time. What a decision cost is how far it falls short of the best move that was found.</source>
@@ -1508,6 +1516,10 @@
       <translation>Terminar tu turno</translation>
     </message>
     <message>
+      <source>End your turn?</source>
+      <translation>¿Terminar tu turno?</translation>
+    </message>
+    <message>
       <source>Ended</source>
       <translation>Terminó</translation>
     </message>
@@ -1896,6 +1908,14 @@
       <translation>Ir al {direction}</translation>
     </message>
     <message>
+      <source>Go {direction}, to one of {n} tiles</source>
+      <translation>Ir al {direction}: a una de {n} losetas</translation>
+    </message>
+    <message>
+      <source>Go {direction}, to {tiles}</source>
+      <translation>Ir al {direction}: {tiles}</translation>
+    </message>
+    <message>
       <source>Goes to who is the only one with {criterion}.</source>
       <translation>Para quien sea el único con {criterion}.</translation>
     </message>
@@ -2046,6 +2066,10 @@
     <message>
       <source>Install the {upgrade} on {tile}</source>
       <translation>Instalar en {tile}: {upgrade}</translation>
+    </message>
+    <message>
+      <source>Install the {upgrade} on {tile} ({links})</source>
+      <translation>Instalar en {tile}: {upgrade} ({links})</translation>
     </message>
     <message>
       <source>Install the {upgrade} or put it aside.</source>
@@ -2856,6 +2880,10 @@
       <translation>Una jugada</translation>
     </message>
     <message>
+      <source>One tile alone is no group.</source>
+      <translation>Una loseta sola no es un grupo.</translation>
+    </message>
+    <message>
       <source>Only Jacques rolls a drafted die again, once he has the fame.</source>
       <translation>Solo Jacques tira de nuevo un dado elegido, cuando tiene la fama.</translation>
     </message>
@@ -3304,8 +3332,8 @@
       <translation>Islas de Hélices no tiene el modo «{mode}»: {modes}.</translation>
     </message>
     <message>
-      <source>Put the rabbit: {cell}</source>
-      <translation>Poner el conejo: {cell}</translation>
+      <source>Put the rabbit on {tile} ({cell})</source>
+      <translation>Poner el conejo en {tile} ({cell})</translation>
     </message>
     <message>
       <source>Put the {upgrade} aside</source>
@@ -3580,8 +3608,8 @@
       <translation>Diecisiete cartas, ocho rondas: gira y voltea hasta que nazca una aldea.</translation>
     </message>
     <message>
-      <source>Share the harvest</source>
-      <translation>Compartir la cosecha</translation>
+      <source>Share the harvest: {carrots} carrots</source>
+      <translation>Compartir la cosecha: {carrots} zanahorias</translation>
     </message>
     <message>
       <source>Short game</source>
@@ -3908,12 +3936,28 @@
       <translation>¿Tomar {carrots} zanahorias y una carta de Acción?</translation>
     </message>
     <message>
+      <source>Take {carrots} carrots and {n} Action Cards?</source>
+      <translation>¿Tomar {carrots} zanahorias y {n} cartas de Acción?</translation>
+    </message>
+    <message>
+      <source>Take {carrots} carrots and {n} cards</source>
+      <translation>Tomar {carrots} zanahorias y {n} cartas</translation>
+    </message>
+    <message>
       <source>Take {carrots} carrots or an Action Card.</source>
       <translation>Toma {carrots} zanahorias o una carta de Acción.</translation>
     </message>
     <message>
       <source>Take {carrots} carrots or an Action Card. From here a rabbit goes home to the Hill.</source>
       <translation>Toma {carrots} zanahorias o una carta de Acción. Desde aquí un conejo vuelve a la Colina.</translation>
+    </message>
+    <message>
+      <source>Take {carrots} carrots or {n} Action Cards.</source>
+      <translation>Toma {carrots} zanahorias o {n} cartas de Acción.</translation>
+    </message>
+    <message>
+      <source>Take {n} Action Cards</source>
+      <translation>Tomar {n} cartas de Acción</translation>
     </message>
     <message>
       <source>Taken back to your last decision: {n} moves.</source>
@@ -4220,8 +4264,8 @@
       <translation>La partida acabó: {reasons}.</translation>
     </message>
     <message>
-      <source>The game is over; the islands are assessed.</source>
-      <translation>La partida acabó; las islas están valoradas.</translation>
+      <source>The game is over; the islands have been counted.</source>
+      <translation>La partida acabó; las islas están contadas.</translation>
     </message>
     <message>
       <source>The game should have ended with the last round.</source>
@@ -4308,16 +4352,16 @@
       <translation>Las islas no son las que resultan de las decisiones de los jugadores.</translation>
     </message>
     <message>
+      <source>The islands have been counted.</source>
+      <translation>Las islas están contadas.</translation>
+    </message>
+    <message>
       <source>The islands have been counted; what was decided before it stands.</source>
       <translation>Las islas se han contado; lo decidido antes queda.</translation>
     </message>
     <message>
       <source>The islands side by side</source>
       <translation>Las islas lado a lado</translation>
-    </message>
-    <message>
-      <source>The islands were assessed.</source>
-      <translation>Las islas se valoraron.</translation>
     </message>
     <message>
       <source>The last round is over. End it to count your score.</source>
@@ -4472,8 +4516,12 @@
       <translation>El conejo del jugador activo se pone en la Colina del Fundador.</translation>
     </message>
     <message>
-      <source>The rabbit of {player} was put: {cell}.</source>
-      <translation>El conejo de {player} se puso: {cell}.</translation>
+      <source>The rabbit of {player} was put on the Hill.</source>
+      <translation>El conejo de {player} está ahora en la Colina.</translation>
+    </message>
+    <message>
+      <source>The rabbit of {player} was put on {tile}.</source>
+      <translation>El conejo de {player} está ahora en {tile}.</translation>
     </message>
     <message>
       <source>The result could not be recorded: {reason}.</source>
@@ -5872,6 +5920,10 @@
       <translation>no se puede activar otra loseta</translation>
     </message>
     <message>
+      <source>no link</source>
+      <translation>ningún enlace</translation>
+    </message>
+    <message>
       <source>no medal</source>
       <translation>sin medalla</translation>
     </message>
@@ -6608,6 +6660,10 @@
       <translation>quedan {n}</translation>
     </message>
     <message>
+      <source>{n} links</source>
+      <translation>{n} enlaces</translation>
+    </message>
+    <message>
       <source>{n} log</source>
       <translation>{n} tronco</translation>
     </message>
@@ -6678,6 +6734,10 @@
     <message>
       <source>{percent} %</source>
       <translation>{percent} %</translation>
+    </message>
+    <message>
+      <source>{place}, beside {tile}</source>
+      <translation>{place}, junto a {tile}</translation>
     </message>
     <message>
       <source>{place}.</source>
@@ -6916,12 +6976,16 @@
       <translation>{player} llegó a 55: el marcador se queda ahí.</translation>
     </message>
     <message>
-      <source>{player} takes a {value}.</source>
-      <translation>{player} toma un {value}.</translation>
+      <source>{player} shares the harvest and takes {carrots} carrots.</source>
+      <translation>{player} comparte la cosecha y toma {carrots} zanahorias.</translation>
     </message>
     <message>
-      <source>{player} takes no more part.</source>
-      <translation>{player} ya no participa.</translation>
+      <source>{player} stops here: no more tiles.</source>
+      <translation>{player} lo deja aquí: no habrá más losetas.</translation>
+    </message>
+    <message>
+      <source>{player} takes a {value}.</source>
+      <translation>{player} toma un {value}.</translation>
     </message>
     <message>
       <source>{player} takes {card}.</source>
@@ -6976,8 +7040,8 @@
       <translation>{player}: {points}, mejoras {up}.</translation>
     </message>
     <message>
-      <source>{player}: {rule} {points}.</source>
-      <translation>{player}: {rule} {points}.</translation>
+      <source>{player}: {points}.</source>
+      <translation>{player}: {points}.</translation>
     </message>
     <message>
       <source>{player}: {sentence}</source>

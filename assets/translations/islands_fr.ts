@@ -76,6 +76,10 @@
       <translation>1 lien de guilde</translation>
     </message>
     <message>
+      <source>1 link</source>
+      <translation>1 lien</translation>
+    </message>
+    <message>
       <source>1 part</source>
       <translation>1 pièce</translation>
     </message>
@@ -138,6 +142,10 @@
     <message>
       <source>A blueprint of level {level}</source>
       <translation>Un plan de niveau {level}</translation>
+    </message>
+    <message>
+      <source>A blueprint of your hand could still be completed in this turn.</source>
+      <translation>Un plan de ta main pourrait encore être achevé pendant ce tour.</translation>
     </message>
     <message>
       <source>A building that gives fish and, in the end, a stone.</source>
@@ -572,8 +580,8 @@
       <translation>Toutes les mains sont ouvertes ; personne n’a à détourner les yeux.</translation>
     </message>
     <message>
-      <source>All islands have been assessed.</source>
-      <translation>Toutes les îles sont évaluées.</translation>
+      <source>All islands have been counted.</source>
+      <translation>Toutes les îles sont comptées.</translation>
     </message>
     <message>
       <source>All of this is estimated by the computer, from what each player could know at the time. What a decision cost is how far it falls short of the best move that was found.</source>
@@ -1508,6 +1516,10 @@
       <translation>Finir ton tour</translation>
     </message>
     <message>
+      <source>End your turn?</source>
+      <translation>Finir ton tour ?</translation>
+    </message>
+    <message>
       <source>Ended</source>
       <translation>Finie</translation>
     </message>
@@ -1896,6 +1908,14 @@
       <translation>Aller : {direction}</translation>
     </message>
     <message>
+      <source>Go {direction}, to one of {n} tiles</source>
+      <translation>Aller : {direction} (l’une de {n} tuiles)</translation>
+    </message>
+    <message>
+      <source>Go {direction}, to {tiles}</source>
+      <translation>Aller : {direction} ({tiles})</translation>
+    </message>
+    <message>
       <source>Goes to who is the only one with {criterion}.</source>
       <translation>Pour qui est seul à avoir {criterion}.</translation>
     </message>
@@ -2046,6 +2066,10 @@
     <message>
       <source>Install the {upgrade} on {tile}</source>
       <translation>Installer sur {tile} : {upgrade}</translation>
+    </message>
+    <message>
+      <source>Install the {upgrade} on {tile} ({links})</source>
+      <translation>Installer sur {tile} : {upgrade} ({links})</translation>
     </message>
     <message>
       <source>Install the {upgrade} or put it aside.</source>
@@ -2856,6 +2880,10 @@
       <translation>Un coup</translation>
     </message>
     <message>
+      <source>One tile alone is no group.</source>
+      <translation>Une tuile seule n’est pas un groupe.</translation>
+    </message>
+    <message>
       <source>Only Jacques rolls a drafted die again, once he has the fame.</source>
       <translation>Seul Jacques relance un dé choisi, une fois la renommée atteinte.</translation>
     </message>
@@ -3304,8 +3332,8 @@
       <translation>Îles à Hélices n’a pas de mode « {mode} » : {modes}.</translation>
     </message>
     <message>
-      <source>Put the rabbit: {cell}</source>
-      <translation>Mettre le lapin : {cell}</translation>
+      <source>Put the rabbit on {tile} ({cell})</source>
+      <translation>Mettre le lapin sur {tile} ({cell})</translation>
     </message>
     <message>
       <source>Put the {upgrade} aside</source>
@@ -3580,8 +3608,8 @@
       <translation>Dix-sept cartes, huit manches : tourne et retourne jusqu’à faire naître un village.</translation>
     </message>
     <message>
-      <source>Share the harvest</source>
-      <translation>Partager la récolte</translation>
+      <source>Share the harvest: {carrots} carrots</source>
+      <translation>Partager la récolte : {carrots} carottes</translation>
     </message>
     <message>
       <source>Short game</source>
@@ -3908,12 +3936,28 @@
       <translation>Prendre {carrots} carottes et une carte Action ?</translation>
     </message>
     <message>
+      <source>Take {carrots} carrots and {n} Action Cards?</source>
+      <translation>Prendre {carrots} carottes et {n} cartes Action ?</translation>
+    </message>
+    <message>
+      <source>Take {carrots} carrots and {n} cards</source>
+      <translation>Prendre {carrots} carottes et {n} cartes</translation>
+    </message>
+    <message>
       <source>Take {carrots} carrots or an Action Card.</source>
       <translation>Prends {carrots} carottes ou une carte Action.</translation>
     </message>
     <message>
       <source>Take {carrots} carrots or an Action Card. From here a rabbit goes home to the Hill.</source>
       <translation>Prends {carrots} carottes ou une carte Action. D’ici un lapin rentre à la Colline.</translation>
+    </message>
+    <message>
+      <source>Take {carrots} carrots or {n} Action Cards.</source>
+      <translation>Prends {carrots} carottes ou {n} cartes Action.</translation>
+    </message>
+    <message>
+      <source>Take {n} Action Cards</source>
+      <translation>Prendre {n} cartes Action</translation>
     </message>
     <message>
       <source>Taken back to your last decision: {n} moves.</source>
@@ -4220,8 +4264,8 @@
       <translation>La partie est finie : {reasons}.</translation>
     </message>
     <message>
-      <source>The game is over; the islands are assessed.</source>
-      <translation>La partie est finie ; les îles sont évaluées.</translation>
+      <source>The game is over; the islands have been counted.</source>
+      <translation>La partie est finie ; les îles sont comptées.</translation>
     </message>
     <message>
       <source>The game should have ended with the last round.</source>
@@ -4308,16 +4352,16 @@
       <translation>Les îles ne sont pas celles que donnent les décisions des joueurs.</translation>
     </message>
     <message>
+      <source>The islands have been counted.</source>
+      <translation>Les îles sont comptées.</translation>
+    </message>
+    <message>
       <source>The islands have been counted; what was decided before it stands.</source>
       <translation>Les îles ont été comptées ; ce qui était décidé avant demeure.</translation>
     </message>
     <message>
       <source>The islands side by side</source>
       <translation>Les îles côte à côte</translation>
-    </message>
-    <message>
-      <source>The islands were assessed.</source>
-      <translation>Les îles ont été évaluées.</translation>
     </message>
     <message>
       <source>The last round is over. End it to count your score.</source>
@@ -4472,8 +4516,12 @@
       <translation>Le lapin du joueur actif est mis sur la Colline du Fondateur.</translation>
     </message>
     <message>
-      <source>The rabbit of {player} was put: {cell}.</source>
-      <translation>{player} a mis son lapin : {cell}.</translation>
+      <source>The rabbit of {player} was put on the Hill.</source>
+      <translation>Le lapin de {player} est maintenant sur la Colline.</translation>
+    </message>
+    <message>
+      <source>The rabbit of {player} was put on {tile}.</source>
+      <translation>Le lapin de {player} est maintenant sur {tile}.</translation>
     </message>
     <message>
       <source>The result could not be recorded: {reason}.</source>
@@ -5872,6 +5920,10 @@
       <translation>aucune autre tuile ne peut être activée</translation>
     </message>
     <message>
+      <source>no link</source>
+      <translation>aucun lien</translation>
+    </message>
+    <message>
       <source>no medal</source>
       <translation>pas de médaille</translation>
     </message>
@@ -6608,6 +6660,10 @@
       <translation>reste {n}</translation>
     </message>
     <message>
+      <source>{n} links</source>
+      <translation>{n} liens</translation>
+    </message>
+    <message>
       <source>{n} log</source>
       <translation>{n} bois</translation>
     </message>
@@ -6678,6 +6734,10 @@
     <message>
       <source>{percent} %</source>
       <translation>{percent} %</translation>
+    </message>
+    <message>
+      <source>{place}, beside {tile}</source>
+      <translation>{place}, à côté de la tuile {tile}</translation>
     </message>
     <message>
       <source>{place}.</source>
@@ -6916,12 +6976,16 @@
       <translation>{player} a atteint 55 : le marqueur y reste.</translation>
     </message>
     <message>
-      <source>{player} takes a {value}.</source>
-      <translation>{player} prend un {value}.</translation>
+      <source>{player} shares the harvest and takes {carrots} carrots.</source>
+      <translation>{player} partage la récolte et prend {carrots} carottes.</translation>
     </message>
     <message>
-      <source>{player} takes no more part.</source>
-      <translation>{player} ne joue plus.</translation>
+      <source>{player} stops here: no more tiles.</source>
+      <translation>{player} s’arrête là : plus de tuiles.</translation>
+    </message>
+    <message>
+      <source>{player} takes a {value}.</source>
+      <translation>{player} prend un {value}.</translation>
     </message>
     <message>
       <source>{player} takes {card}.</source>
@@ -6976,8 +7040,8 @@
       <translation>{player} : {points}, améliorations {up}.</translation>
     </message>
     <message>
-      <source>{player}: {rule} {points}.</source>
-      <translation>{player} : {rule} {points}.</translation>
+      <source>{player}: {points}.</source>
+      <translation>{player} : {points}.</translation>
     </message>
     <message>
       <source>{player}: {sentence}</source>

@@ -76,6 +76,10 @@
       <translation>1 ligação de guilda</translation>
     </message>
     <message>
+      <source>1 link</source>
+      <translation>1 ligação</translation>
+    </message>
+    <message>
       <source>1 part</source>
       <translation>1 componente</translation>
     </message>
@@ -138,6 +142,10 @@
     <message>
       <source>A blueprint of level {level}</source>
       <translation>Um projeto de nível {level}</translation>
+    </message>
+    <message>
+      <source>A blueprint of your hand could still be completed in this turn.</source>
+      <translation>Nesta jogada ainda se poderia concluir um projeto da mão.</translation>
     </message>
     <message>
       <source>A building that gives fish and, in the end, a stone.</source>
@@ -572,8 +580,8 @@
       <translation>Todas as mãos ficam à vista; ninguém precisa de desviar o olhar.</translation>
     </message>
     <message>
-      <source>All islands have been assessed.</source>
-      <translation>Todas as ilhas foram avaliadas.</translation>
+      <source>All islands have been counted.</source>
+      <translation>Todas as ilhas foram contadas.</translation>
     </message>
     <message>
       <source>All of this is estimated by the computer, from what each player could know at the time. What a decision cost is how far it falls short of the best move that was found.</source>
@@ -1508,6 +1516,10 @@
       <translation>Terminar a jogada</translation>
     </message>
     <message>
+      <source>End your turn?</source>
+      <translation>Terminar a jogada?</translation>
+    </message>
+    <message>
       <source>Ended</source>
       <translation>Terminada</translation>
     </message>
@@ -1896,6 +1908,14 @@
       <translation>Ir para {direction}</translation>
     </message>
     <message>
+      <source>Go {direction}, to one of {n} tiles</source>
+      <translation>Ir para {direction}: uma de {n} peças</translation>
+    </message>
+    <message>
+      <source>Go {direction}, to {tiles}</source>
+      <translation>Ir para {direction}: {tiles}</translation>
+    </message>
+    <message>
       <source>Goes to who is the only one with {criterion}.</source>
       <translation>Vai para quem for o único com {criterion}.</translation>
     </message>
@@ -2046,6 +2066,10 @@
     <message>
       <source>Install the {upgrade} on {tile}</source>
       <translation>Instalar em {tile}: {upgrade}</translation>
+    </message>
+    <message>
+      <source>Install the {upgrade} on {tile} ({links})</source>
+      <translation>Instalar em {tile}: {upgrade} ({links})</translation>
     </message>
     <message>
       <source>Install the {upgrade} or put it aside.</source>
@@ -2856,6 +2880,10 @@
       <translation>Uma jogada</translation>
     </message>
     <message>
+      <source>One tile alone is no group.</source>
+      <translation>Uma peça sozinha não é um grupo.</translation>
+    </message>
+    <message>
       <source>Only Jacques rolls a drafted die again, once he has the fame.</source>
       <translation>Só Jacques lança de novo um dado escolhido, quando tem a fama.</translation>
     </message>
@@ -3304,8 +3332,8 @@
       <translation>Ilhas de Hélice não tem o modo “{mode}”: {modes}.</translation>
     </message>
     <message>
-      <source>Put the rabbit: {cell}</source>
-      <translation>Pôr o coelho: {cell}</translation>
+      <source>Put the rabbit on {tile} ({cell})</source>
+      <translation>Pôr o coelho em {tile} ({cell})</translation>
     </message>
     <message>
       <source>Put the {upgrade} aside</source>
@@ -3580,8 +3608,8 @@
       <translation>Dezassete cartas, oito rondas: gire e vire até nascer uma aldeia.</translation>
     </message>
     <message>
-      <source>Share the harvest</source>
-      <translation>Partilhar a colheita</translation>
+      <source>Share the harvest: {carrots} carrots</source>
+      <translation>Partilhar a colheita: {carrots} cenouras</translation>
     </message>
     <message>
       <source>Short game</source>
@@ -3908,12 +3936,28 @@
       <translation>Receber {carrots} cenouras e uma carta de Ação?</translation>
     </message>
     <message>
+      <source>Take {carrots} carrots and {n} Action Cards?</source>
+      <translation>Receber {carrots} cenouras e {n} cartas de Ação?</translation>
+    </message>
+    <message>
+      <source>Take {carrots} carrots and {n} cards</source>
+      <translation>Receber {carrots} cenouras e {n} cartas</translation>
+    </message>
+    <message>
       <source>Take {carrots} carrots or an Action Card.</source>
       <translation>Receba {carrots} cenouras ou uma carta de Ação.</translation>
     </message>
     <message>
       <source>Take {carrots} carrots or an Action Card. From here a rabbit goes home to the Hill.</source>
       <translation>Receba {carrots} cenouras ou uma carta de Ação. Daqui um coelho vai para casa, na Colina.</translation>
+    </message>
+    <message>
+      <source>Take {carrots} carrots or {n} Action Cards.</source>
+      <translation>Receba {carrots} cenouras ou {n} cartas de Ação.</translation>
+    </message>
+    <message>
+      <source>Take {n} Action Cards</source>
+      <translation>Receber {n} cartas de Ação</translation>
     </message>
     <message>
       <source>Taken back to your last decision: {n} moves.</source>
@@ -4220,8 +4264,8 @@
       <translation>A partida acabou: {reasons}.</translation>
     </message>
     <message>
-      <source>The game is over; the islands are assessed.</source>
-      <translation>A partida acabou; as ilhas estão avaliadas.</translation>
+      <source>The game is over; the islands have been counted.</source>
+      <translation>A partida acabou; as ilhas foram contadas.</translation>
     </message>
     <message>
       <source>The game should have ended with the last round.</source>
@@ -4308,16 +4352,16 @@
       <translation>As ilhas não são as que resultam das decisões dos jogadores.</translation>
     </message>
     <message>
+      <source>The islands have been counted.</source>
+      <translation>As ilhas foram contadas.</translation>
+    </message>
+    <message>
       <source>The islands have been counted; what was decided before it stands.</source>
       <translation>As ilhas foram contadas; o que foi decidido antes fica.</translation>
     </message>
     <message>
       <source>The islands side by side</source>
       <translation>As ilhas lado a lado</translation>
-    </message>
-    <message>
-      <source>The islands were assessed.</source>
-      <translation>As ilhas foram avaliadas.</translation>
     </message>
     <message>
       <source>The last round is over. End it to count your score.</source>
@@ -4472,8 +4516,12 @@
       <translation>O coelho do jogador ativo é posto na Colina do Fundador.</translation>
     </message>
     <message>
-      <source>The rabbit of {player} was put: {cell}.</source>
-      <translation>O coelho de {player} foi posto: {cell}.</translation>
+      <source>The rabbit of {player} was put on the Hill.</source>
+      <translation>O coelho de {player} está agora na Colina.</translation>
+    </message>
+    <message>
+      <source>The rabbit of {player} was put on {tile}.</source>
+      <translation>O coelho de {player} está agora em {tile}.</translation>
     </message>
     <message>
       <source>The result could not be recorded: {reason}.</source>
@@ -5872,6 +5920,10 @@
       <translation>não se pode ativar outra peça</translation>
     </message>
     <message>
+      <source>no link</source>
+      <translation>nenhuma ligação</translation>
+    </message>
+    <message>
       <source>no medal</source>
       <translation>sem medalha</translation>
     </message>
@@ -6608,6 +6660,10 @@
       <translation>faltam {n}</translation>
     </message>
     <message>
+      <source>{n} links</source>
+      <translation>{n} ligações</translation>
+    </message>
+    <message>
       <source>{n} log</source>
       <translation>{n} tronco</translation>
     </message>
@@ -6678,6 +6734,10 @@
     <message>
       <source>{percent} %</source>
       <translation>{percent} %</translation>
+    </message>
+    <message>
+      <source>{place}, beside {tile}</source>
+      <translation>{place}, ao lado de {tile}</translation>
     </message>
     <message>
       <source>{place}.</source>
@@ -6916,12 +6976,16 @@
       <translation>{player} chegou a 55: o marcador fica lá.</translation>
     </message>
     <message>
-      <source>{player} takes a {value}.</source>
-      <translation>{player} tira um {value}.</translation>
+      <source>{player} shares the harvest and takes {carrots} carrots.</source>
+      <translation>{player} partilha a colheita e recebe {carrots} cenouras.</translation>
     </message>
     <message>
-      <source>{player} takes no more part.</source>
-      <translation>{player} já não participa.</translation>
+      <source>{player} stops here: no more tiles.</source>
+      <translation>{player} fica por aqui: não há mais peças.</translation>
+    </message>
+    <message>
+      <source>{player} takes a {value}.</source>
+      <translation>{player} tira um {value}.</translation>
     </message>
     <message>
       <source>{player} takes {card}.</source>
@@ -6976,8 +7040,8 @@
       <translation>{player}: {points}, melhorias {up}.</translation>
     </message>
     <message>
-      <source>{player}: {rule} {points}.</source>
-      <translation>{player}: {rule} {points}.</translation>
+      <source>{player}: {points}.</source>
+      <translation>{player}: {points}.</translation>
     </message>
     <message>
       <source>{player}: {sentence}</source>

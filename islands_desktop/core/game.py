@@ -8,7 +8,7 @@ is the same rules without events, for search.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -216,12 +216,21 @@ class Game(ABC, Generic[S, C]):
     def describe_command(self, state: S, command: C) -> str:
         """A command of this state in words, for buttons, lists and screen readers."""
 
+    def reading_order(self, commands: Sequence[C]) -> Sequence[C]:
+        """Commands as a person best reads them, mostly in the order in which they are sorted."""
+        return commands
+
     @abstractmethod
     def describe_event(self, event: Event, after: S) -> str:
         """One line of the log, "" for events that need no line of their own.
 
         after: the state that the command led to, for what an event names by its place.
         """
+
+    def tell_events(self, events: Iterable[Event], after: S) -> list[str]:
+        """Lines of the log for events that are told together, none of them empty."""
+        lines = (self.describe_event(event, after) for event in events)
+        return [line for line in lines if line]
 
     @abstractmethod
     def progress(self, state: S) -> str:

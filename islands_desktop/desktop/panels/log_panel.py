@@ -95,12 +95,9 @@ class LogPanel(QFrame):
         self, game: Game[Any, Any], transition: Transition[Any], position: int
     ) -> None:
         self._add_heading(game.progress(transition.before))
-        lines = [
-            game.describe_event(event, transition.after)
-            for event in transition.events
-            if event.seen_by(self._eyes)
-        ]
-        words = self._remarks.get(position - 1) or " ".join(line for line in lines if line)
+        seen = [event for event in transition.events if event.seen_by(self._eyes)]
+        lines = game.tell_events(seen, transition.after)
+        words = self._remarks.get(position - 1) or " ".join(lines)
         if words:
             self._add_entry(words, position)
 

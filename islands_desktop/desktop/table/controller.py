@@ -305,10 +305,9 @@ class TableController(QObject):
             return False
         self.show_transition(transition)
         self.happened.emit(transition, by_computer)
-        for event in transition.events:
-            sentence = self.session.game.describe_event(event, transition.after)
-            if sentence and event.seen_by(self.eyes):
-                self.announced.emit(sentence)
+        seen = [event for event in transition.events if event.seen_by(self.eyes)]
+        for sentence in self.session.game.tell_events(seen, transition.after):
+            self.announced.emit(sentence)
         self.changed.emit()
         return True
 

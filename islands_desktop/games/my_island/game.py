@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from islands_desktop.core.events import Event
@@ -105,6 +105,9 @@ class MyIsland(Game[State, Command]):
 
     def describe_event(self, event: Event, after: State) -> str:
         return text.describe_event(event)
+
+    def tell_events(self, events: Iterable[Event], after: State) -> list[str]:
+        return text.tell_events(events)
 
     def progress(self, state: State) -> str:
         return text.progress_of(state)

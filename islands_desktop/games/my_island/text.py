@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import groupby
+
 from islands_desktop.core.events import Event
 from islands_desktop.core.game import Step
 from islands_desktop.core.phrases import say
@@ -19,7 +22,9 @@ from islands_desktop.games.my_island.state import State
 def step_of(state: State) -> Step:
     """What is going on now, in one sentence."""
     if state.over:
-        return Step("game_over", say("The game is over; the islands are assessed."), ("MYIS-9.1",))
+        return Step(
+            "game_over", say("The game is over; the islands have been counted."), ("MYIS-9.1",)
+        )
     seat = seat_to_act(state)
     if seat is None:
         return _between_rounds(state)
@@ -77,6 +82,29 @@ def describe_command(state: State, command: Command) -> str:
             return say("Turn the next card")
 
 
+Points = happened.RuleScored | happened.RaceWon | happened.EndScored
+
+
+def tell_events(events: Iterable[Event]) -> list[str]:
+    """Lines of the log; points that a seat gets one after the other are told in one line."""
+    lines: list[str] = []
+    for seat, together in groupby(events, _seat_of_points):
+        if seat is None:
+            lines += map(describe_event, together)
+        else:
+            lines.append(_points_line(seat, [one for one in together if isinstance(one, Points)]))
+    return [line for line in lines if line]
+
+
+def _seat_of_points(event: Event) -> int | None:
+    return event.seat if isinstance(event, Points) else None
+
+
+def _points_line(seat: int, scored: Iterable[Points]) -> str:
+    points = ", ".join(f"{rule_name(one.rule)} {one.points:+d}" for one in scored)
+    return say("{player}: {points}.", player=seat_name(seat), points=points)
+
+
 def describe_event(event: Event) -> str:
     """One line of the log, "" for events that need none."""
     match event:
@@ -87,12 +115,7 @@ def describe_event(event: Event) -> str:
             words = placement_words(TILE_INDEX[event.tile], event.rotation, event.q, event.r)
             return say("{player} placed {tile}.", player=seat_name(event.seat), tile=words)
         case happened.RuleScored() | happened.RaceWon() | happened.EndScored():
-            return say(
-                "{player}: {rule} {points}.",
-                player=seat_name(event.seat),
-                rule=rule_name(event.rule),
-                points=f"{event.points:+d}",
-            )
+            return _points_line(event.seat, [event])
         case happened.TilePassed():
             return say(
                 "{player} passed; the marker is on {marker}.",
@@ -106,7 +129,7 @@ def describe_event(event: Event) -> str:
 def _describe_rare_event(event: Event) -> str:
     match event:
         case happened.SeatEnded():
-            return say("{player} takes no more part.", player=seat_name(event.seat))
+            return say("{player} stops here: no more tiles.", player=seat_name(event.seat))
         case happened.DecisionTakenBack():
             return say("{player} took the decision back.", player=seat_name(event.seat))
         case happened.MarkerLocked():
@@ -116,6 +139,6 @@ def _describe_rare_event(event: Event) -> str:
             return say("{player} built a bridge on {place}.", player=seat_name(event.seat),
                        place=place)  # fmt: skip
         case happened.GameEnded():
-            return say("The islands were assessed.")
+            return say("The islands have been counted.")
         case _:
             return ""

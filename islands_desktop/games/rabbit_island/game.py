@@ -93,7 +93,7 @@ class RabbitIsland(Game[State, Command]):
         return text.describe_command(state, command)
 
     def describe_event(self, event: Event, after: State) -> str:
-        return log_text.describe_event(event)
+        return log_text.describe_event(event, after)
 
     def progress(self, state: State) -> str:
         return text.progress_of(state)

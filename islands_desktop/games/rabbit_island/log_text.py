@@ -6,17 +6,20 @@ from islands_desktop.core.events import Event
 from islands_desktop.core.phrases import say
 from islands_desktop.core.seat_names import seat_name
 from islands_desktop.games.rabbit_island import events as happened
-from islands_desktop.games.rabbit_island.components import ACTION_INDEX, WAITING
+from islands_desktop.games.rabbit_island.components import ACTION_INDEX, TILES, WAITING
+from islands_desktop.games.rabbit_island.land import HILL_PLACE
 from islands_desktop.games.rabbit_island.names import (
     card_name,
-    cell_name,
     level_name,
     tile_name,
 )
+from islands_desktop.games.rabbit_island.state import State
 
 
-def describe_event(event: Event) -> str:
-    """One line of the log, "" for events that need none."""
+def describe_event(event: Event, after: State) -> str:
+    """One line of the log, "" for events that need none; `after` is the state they led to."""
+    if isinstance(event, happened.RabbitPut):
+        return _rabbit_line(event, after)
     for describe in (_explore_line, _turn_line, _card_line, _collapse_line):
         line = describe(event)
         if line is not None:
@@ -40,11 +43,16 @@ def _explore_line(event: Event) -> str | None:
             return say("No tile of {player} fits anywhere.", player=seat_name(event.seat))
         case happened.HolesDug():
             return say("The Explore phase is over; Rabbit Holes: {n}.", n=len(event.cells))
-        case happened.RabbitPut():
-            return say("The rabbit of {player} was put: {cell}.", player=seat_name(event.seat),
-                       cell=cell_name(event.x, event.y))  # fmt: skip
         case _:
             return None
+
+
+def _rabbit_line(event: happened.RabbitPut, after: State) -> str:
+    place, player = after.land.places[event.x, event.y], seat_name(event.seat)
+    if place == HILL_PLACE:
+        return say("The rabbit of {player} was put on the Hill.", player=player)
+    tile = tile_name(TILES[after.land.tile(place)].id)
+    return say("The rabbit of {player} was put on {tile}.", player=player, tile=tile)
 
 
 def _turn_line(event: Event) -> str | None:
@@ -59,6 +67,9 @@ def _turn_line(event: Event) -> str | None:
             return say("{player} goes {n} spaces.", player=seat_name(event.seat), n=event.spaces)
         case happened.Harvested():
             return _harvest_line(event)
+        case happened.CarrotsGained() if event.cause == "share":
+            return say("{player} shares the harvest and takes {carrots} carrots.",
+                       player=seat_name(event.seat), carrots=event.carrots)  # fmt: skip
         case happened.CarrotsGained():
             return say("{player} takes {carrots} carrots.", player=seat_name(event.seat),
                        carrots=event.carrots)  # fmt: skip

@@ -50,6 +50,11 @@ def largest_group(state: State, seat: int) -> int:
     return best if best >= GROUP_LEAST else 0
 
 
+def _owns_a_tile(state: State, seat: int) -> bool:
+    """Whether the top token of some tile is the seat's."""
+    return any(stack and stack[-1] == seat for stack in state.stacks)
+
+
 def _alone_ahead(values: list[int]) -> int | None:
     """The seat with the greatest value, None if it is shared."""
     best = max(values)
@@ -95,12 +100,13 @@ def _lines(
     over = state.point == OVER
     note = "" if over else say("Given at the end.")
     amount, size = state.seats[seat].carrots, largest_group(state, seat)
-    for words, ahead, icon, measured in (
-        (say("Most carrots"), carrots, "carrot", amount),
-        (say("Largest group"), group, "group", size),
+    alone = say("One tile alone is no group.") if _owns_a_tile(state, seat) and not size else note
+    for words, ahead, icon, measured, about in (
+        (say("Most carrots"), carrots, "carrot", amount, note),
+        (say("Largest group"), group, "group", size, alone),
     ):
         points_now = BONUS * (over and seat == ahead)
-        lines.append(ScoreLine(words, points_now, icon, note, str(measured)))
+        lines.append(ScoreLine(words, points_now, icon, about, str(measured)))
     return tuple(lines)
 
 

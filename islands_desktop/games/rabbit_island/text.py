@@ -23,12 +23,19 @@ from islands_desktop.games.rabbit_island.names import (
     tile_name,
     tile_type_name,
 )
+from islands_desktop.games.rabbit_island.reach import ends
 from islands_desktop.games.rabbit_island.rules.checks import decider_of
-from islands_desktop.games.rabbit_island.rules.resolving import build_cost
+from islands_desktop.games.rabbit_island.rules.resolving import (
+    active_factor,
+    base_of,
+    build_cost,
+    event_cards,
+)
 from islands_desktop.games.rabbit_island.rules.table import Table
 from islands_desktop.games.rabbit_island.state import (
     COLLAPSE_WINDOW,
     EVENT,
+    FORK,
     OVER,
     State,
 )
@@ -47,6 +54,9 @@ _RULES = {
     "discard": ("RABB-9.4",),
     "over": ("RABB-10.4",),
 }
+
+MOST_ENDS = 3
+"""So many ends of a way are named; of more, only their number is told."""
 
 
 def step_of(state: State) -> Step:
@@ -71,9 +81,9 @@ def _sentence(state: State) -> str:
         case "ask":
             return _ask_sentence(state)
         case "event":
-            return say("Take {carrots} carrots and an Action Card?", carrots=EVENT_CARROTS)
+            return _event_question(state)
         case "hole":
-            return say("Take {carrots} carrots or an Action Card.", carrots=HOLE_CARROTS)
+            return _hole_question(state)
         case "discard":
             return say("Discard an Action Card: five are the most you may keep.")
         case "other":
@@ -93,6 +103,27 @@ def _fork_sentence(state: State) -> str:
     if left == 1:
         return say("Choose the way: one space is left.")
     return say("Choose the way: {n} spaces are left.", n=left)
+
+
+def _event_question(state: State) -> str:
+    """The offer of the Hill or a Carrot Patch, as the cards in force leave it (RABB-8.8, 6.7)."""
+    carrots, cards = _gained(state, EVENT_CARROTS), event_cards(Table(state, None))
+    if cards == 1:
+        return say("Take {carrots} carrots and an Action Card?", carrots=carrots)
+    return say("Take {carrots} carrots and {n} Action Cards?", carrots=carrots, n=cards)
+
+
+def _hole_question(state: State) -> str:
+    """The offer of a Rabbit Hole, as the cards in force leave it (RABB-8.8, 6.7)."""
+    carrots, cards = _gained(state, HOLE_CARROTS), event_cards(Table(state, None))
+    if cards == 1:
+        return say("Take {carrots} carrots or an Action Card.", carrots=carrots)
+    return say("Take {carrots} carrots or {n} Action Cards.", carrots=carrots, n=cards)
+
+
+def _gained(state: State, carrots: int) -> int:
+    """What the active seat really gets when these carrots are offered (RABB-8.8)."""
+    return carrots * active_factor(Table(state, None))
 
 
 def _ask_sentence(state: State) -> str:
@@ -129,23 +160,53 @@ def describe_command(state: State, command: Command) -> str:
         case "place_tile":
             return say("Place {tile}: {cell}", tile=tile_name(command.tile), cell=cell)
         case "move_rabbit":
-            return say("Put the rabbit: {cell}", cell=cell)
+            tile = tile_name(TILES[state.land.tile(state.land.places[command.x, command.y])].id)
+            return say("Put the rabbit on {tile} ({cell})", tile=tile, cell=cell)
         case "build":
             return _building_words(state)
         case "decline":
             return say("Take nothing") if state.point == EVENT else say("Build nothing")
-        case "take_event":
-            return say("Take {carrots} carrots and a card", carrots=EVENT_CARROTS)
-        case "hole_reward" if command.reward == "card":
-            return say("Take an Action Card")
-        case "hole_reward":
-            return say("Take {carrots} carrots", carrots=HOLE_CARROTS)
-        case "share":
-            return say("Share the harvest")
+        case "take_event" | "hole_reward" | "share":
+            return _taking_words(state, command)
         case "choose_exit":
-            return say("Go {direction}", direction=direction_name(command.direction))
+            return _way_words(state, command.direction)
         case _:
             return _describe_card_command(command)
+
+
+def _taking_words(state: State, command: Command) -> str:
+    """What is taken, in the amounts that are really given (RABB-8.8, 6.7)."""
+    if command.kind == "share":
+        base = base_of(state.land, state.stacks, state.seats[state.active].rabbit)
+        return say("Share the harvest: {carrots} carrots", carrots=_gained(state, base))
+    cards = event_cards(Table(state, None))
+    if command.kind == "take_event":
+        carrots = _gained(state, EVENT_CARROTS)
+        if cards == 1:
+            return say("Take {carrots} carrots and a card", carrots=carrots)
+        return say("Take {carrots} carrots and {n} cards", carrots=carrots, n=cards)
+    if command.reward == "carrots":
+        return say("Take {carrots} carrots", carrots=_gained(state, HOLE_CARROTS))
+    return say("Take an Action Card") if cards == 1 else say("Take {n} Action Cards", n=cards)
+
+
+def brief_way_words(direction: str) -> str:
+    """A way at a fork by its direction alone."""
+    return say("Go {direction}", direction=direction_name(direction))
+
+
+def _way_words(state: State, direction: str) -> str:
+    """A way at a fork, and the tiles on which the move can end if it is taken."""
+    land, here = state.land, state.seats[state.active].rabbit
+    goal = next((place for way, place in land.exits[here] if way == direction), None)
+    if state.point != FORK or goal is None:
+        return brief_way_words(direction)
+    places = sorted(ends(land, goal, state.turn.steps - 1))
+    way = direction_name(direction)
+    if len(places) > MOST_ENDS:
+        return say("Go {direction}, to one of {n} tiles", direction=way, n=len(places))
+    names = [tile_name(TILES[land.tile(place)].id) for place in places]
+    return say("Go {direction}, to {tiles}", direction=way, tiles=say(" or ").join(names))
 
 
 def _building_words(state: State) -> str:

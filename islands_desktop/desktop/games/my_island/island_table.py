@@ -162,7 +162,7 @@ class IslandTable(SpokenTable, Hands):
         if self.position is not None:
             return PlateLook(say("Earlier position"), say("Go back to now to play."))
         if state.over:
-            return PlateLook(say("The end"), say("All islands have been assessed."))
+            return PlateLook(say("The end"), say("All islands have been counted."))
         if not state.round:
             return PlateLook(say("No card yet"), say("Turn the first card."))
         tile = tile_name(state.tile)

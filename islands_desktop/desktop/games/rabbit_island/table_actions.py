@@ -15,6 +15,7 @@ from islands_desktop.games.rabbit_island.components import TILES
 from islands_desktop.games.rabbit_island.names import tile_name
 from islands_desktop.games.rabbit_island.reach import route
 from islands_desktop.games.rabbit_island.state import ASK, FORK, MOVEMENT, State
+from islands_desktop.games.rabbit_island.text import brief_way_words
 
 _ARROW_KEYS = {"N": "Up", "E": "Right", "S": "Down", "W": "Left"}
 _CHOICE_ICONS = {"build": "plus", "take_event": "check", "share": "people", "decline": "close",
@@ -219,7 +220,8 @@ class RabbitActions(RabbitTable):
             command = make_command(self._seat(), "choose_exit", direction=direction)
             words = self.session.game.describe_command(state, command)
             found.append(TableAction(f"way_{direction}", words, _ARROW_KEYS[direction], "",
-                                     trigger=partial(self.take_way, direction)))  # fmt: skip
+                                     trigger=partial(self.take_way, direction),
+                                     brief=brief_way_words(direction)))  # fmt: skip
         return found
 
     def _cover_actions(self) -> list[TableAction]:

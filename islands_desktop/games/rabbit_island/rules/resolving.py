@@ -168,10 +168,14 @@ def take_hole_carrots(table: Table) -> None:
     table.tell(CarrotsGained(table.active, carrots, "hole"))
 
 
+def event_cards(table: Table) -> int:
+    """How many Action Cards are drawn: one, and two more by Epic Discovery (RABB-6.7)."""
+    return 1 + EPIC_CARDS * in_force(table, "epic-discovery")
+
+
 def draw_event_cards(table: Table) -> None:
-    """One Action Card; Epic Discovery adds two (RABB-6.7)."""
-    more = EPIC_CARDS * in_force(table, "epic-discovery")
-    for _ in range(1 + more):
+    """The Action Cards of an Event Tile."""
+    for _ in range(event_cards(table)):
         draw_action(table, table.active)
 
 

@@ -41,7 +41,8 @@ class CommandList(QFrame):
 
     def show_commands(self, game: Game[Any, Any], state: Any, hidden: str = "") -> None:
         """The legal commands of a state; none of them where `hidden` says why not."""
-        self._commands = () if hidden else tuple(game.legal_commands(state))
+        legal = () if hidden else game.legal_commands(state)
+        self._commands = tuple(game.reading_order(legal))
         usual = say("Choose with the arrow keys, give with Enter. L shows the table.")
         self.hint.setText(hidden or usual)
         self.list.clear()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from islands_desktop.core.events import Event
@@ -100,6 +100,9 @@ class PropellerIslands(Game[State, Command]):
 
     def describe_command(self, state: State, command: Command) -> str:
         return text.describe_command(state, command)
+
+    def reading_order(self, commands: Sequence[Command]) -> list[Command]:
+        return text.reading_order(commands)
 
     def describe_event(self, event: Event, after: State) -> str:
         return event_text.describe_event(event, after)

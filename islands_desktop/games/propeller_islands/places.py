@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from islands_desktop.core.phrases import phrase, say
 from islands_desktop.games.propeller_islands.components import (
     DIRECTIONS,
@@ -49,8 +51,14 @@ def tile_words(player: Player, at: int) -> str:
 
 
 def hex_words(player: Player, at: int) -> str:
-    """A hex: the tile on it, or for an empty one the side of a tile beside it."""
-    return tile_words(player, at) if at in player.hexes else beside_words(player, at)
+    """A hex: the tile on it; for an empty one the side of a tile beside it, and another one."""
+    if at in player.hexes:
+        return tile_words(player, at)
+    best, *others = _beside(player, at)
+    place, name = _side_words(player, at, best), _name(player, best)
+    second = next((found for found in (_name(player, other) for other in others) if found != name),
+                  "")  # fmt: skip
+    return say("{place}, beside {tile}", place=place, tile=second) if second else place
 
 
 def beside_words(player: Player, at: int) -> str:
@@ -58,10 +66,15 @@ def beside_words(player: Player, at: int) -> str:
 
     Of the neighbours one is named whose name alone is enough, and the Capitol first.
     """
-    beside = [other for other in around(at) if other in player.hexes]
-    names = [_name(player, other) for other in player.hexes]
-    best = min(beside, key=lambda other: (other != CENTRE, names.count(_name(player, other))))
-    return _side_words(player, at, best)
+    return _side_words(player, at, _beside(player, at)[0])
+
+
+def _beside(player: Player, at: int) -> list[int]:
+    """The neighbours of a hex: the Capitol, then those whose names are rare on the island."""
+    names = {other: _name(player, other) for other in player.hexes}
+    counts = Counter(names.values())
+    beside = [other for other in around(at) if other in names]
+    return sorted(beside, key=lambda other: (other != CENTRE, counts[names[other]]))
 
 
 def _name(player: Player, at: int) -> str:

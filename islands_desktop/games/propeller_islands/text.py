@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from islands_desktop.core.game import Step
 from islands_desktop.core.phrases import phrase, say
@@ -37,7 +37,11 @@ from islands_desktop.games.propeller_islands.places import (
     space_words,
     tile_words,
 )
-from islands_desktop.games.propeller_islands.rules.blueprints import token_in_hand, upgrade_id
+from islands_desktop.games.propeller_islands.rules.blueprints import (
+    links_of_upgrade,
+    token_in_hand,
+    upgrade_id,
+)
 from islands_desktop.games.propeller_islands.rules.turns import turned
 from islands_desktop.games.propeller_islands.state import (
     CHARACTER,
@@ -127,6 +131,14 @@ def progress_of(state: State) -> str:
 def describe_command(state: State, command: Command) -> str:
     """A command of this state in words."""
     return _WORDS[command.kind](state, command)
+
+
+def reading_order(commands: Iterable[Command]) -> list[Command]:
+    """What changes the die for nothing stands before what costs energy."""
+    return sorted(commands, key=lambda command: _READ_AS.get(command.kind, (command.kind, 0)))
+
+
+_READ_AS = {"reroll": ("adjust", 0), "shift": ("adjust", 1), "adjust": ("adjust", 2)}
 
 
 def describe_briefly(state: State, command: Command) -> str:
@@ -222,10 +234,19 @@ def _depot(state: State, command: Command) -> str:
 
 
 def _install(state: State, command: Command) -> str:
-    return say(
-        "Install the {upgrade} on {tile}",
-        upgrade=_upgrade(state), tile=tile_words(_player(state), command.at),
-    )  # fmt: skip
+    player = _player(state)
+    upgrade, tile = _upgrade(state), tile_words(player, command.at)
+    links = links_of_upgrade(player, command.at)
+    if links is None:
+        return say("Install the {upgrade} on {tile}", upgrade=upgrade, tile=tile)
+    return say("Install the {upgrade} on {tile} ({links})", upgrade=upgrade, tile=tile,
+               links=_link_words(links))  # fmt: skip
+
+
+def _link_words(links: int) -> str:
+    if links == 0:
+        return say("no link")
+    return say("1 link") if links == 1 else say("{n} links", n=links)
 
 
 def _take(state: State, command: Command) -> str:

@@ -8,10 +8,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.propeller_islands.controller import (
     PropellerIslandsController,
 )
 from islands_desktop.desktop.games.propeller_islands.spots import CHANGES, spots_of
+from islands_desktop.desktop.table.popup import ConfirmPopup
 from islands_desktop.games.propeller_islands.commands import Command
 from islands_desktop.games.propeller_islands.components import FORGE_SPACES
 from islands_desktop.games.propeller_islands.events import LineCleared
@@ -27,6 +29,7 @@ from tests.desktop.propeller_islands.table_setup import (
     play_on,
     shown_right,
 )
+from tests.games.propeller_islands.positions import given
 
 Open = Callable[[Callable[[State], bool]], PropellerIslandsController]
 
@@ -38,6 +41,24 @@ def opened(qapp: QApplication) -> Iterator[Open]:
 
     def open_at(wanted: Callable[[State], bool]) -> PropellerIslandsController:
         tables.append(open_table(play_on(new_session(), wanted)))
+        lift(tables[-1])
+        return tables[-1]
+
+    yield open_at
+    for controller in tables:
+        close(controller)
+
+
+At = Callable[[State], PropellerIslandsController]
+
+
+@pytest.fixture
+def at(qapp: QApplication) -> Iterator[At]:
+    """Opens a table in a position."""
+    tables: list[PropellerIslandsController] = []
+
+    def open_at(state: State) -> PropellerIslandsController:
+        tables.append(open_table(GameSession(GAME, state)))
         lift(tables[-1])
         return tables[-1]
 
@@ -96,3 +117,73 @@ def test_lines_about_to_be_cleared_are_framed_before_the_drop(opened: Open) -> N
     assert controller.session.state == state
     key(controller, Qt.Key.Key_Escape)
     assert controller.scene.glow.bands == ()
+
+
+BANNER = given(
+    "(1,0) T10-5 ., (1,1) T03-2, (0,1) T04-1, (-1,0) T02-1", step="upgrade", completed=("B1-02",)
+)
+"""A Science banner is to be installed; the depots south of the Factory count its hub icon."""
+
+
+def shown_counts(controller: PropellerIslandsController) -> dict[int, str]:
+    """What stands on the tiles that could take a banner."""
+    frame = controller.arranged().frame
+    return {
+        at: piece.look.name
+        for piece in controller.scene.counts
+        for at in controller.session.state.players[0].hexes
+        if (frame.place(at) - piece.pos()).manhattanLength() < 1
+    }
+
+
+def test_a_banner_shows_on_every_tile_the_fame_it_would_bring(at: At) -> None:
+    controller = at(BANNER)
+    installs = {one.at: one for one in controller.legal() if one.kind == "install"}
+    fame = {
+        place: GAME.apply(BANNER, command).after.players[0].fame
+        for place, command in installs.items()
+    }
+    assert sorted(fame.values()) == [0, 1, 1, 2]
+    assert shown_counts(controller) == {place: f"count/{n}" for place, n in fame.items()}
+    best = max(fame, key=lambda place: fame[place])
+    plain = len(controller.scene.glow.strong)
+    controller.hover_table(controller.scene.rect_of(("hex", best)).center())
+    assert len(controller.scene.glow.strong) == plain + 1 + fame[best]
+    controller.play(installs[best])
+    assert controller.scene.counts == [] and shown_right(controller)
+
+
+def test_a_blueprint_in_the_hand_shows_what_its_banner_would_bring(at: At) -> None:
+    island = "(1,0) T10-5 ., (1,1) T03-2, (0,1) T04-1, (-1,0) T02-1"
+    controller = at(given(island, step="blueprint", resources="1/1/1", hand=("B1-02",)))
+    assert controller.scene.counts == []
+    controller.choosing.take(spots_of(controller.legal()[0])[0])
+    controller.show_choice()
+    assert sorted(shown_counts(controller).values()) == ["count/0", "count/1", "count/1", "count/2"]
+
+
+def test_an_upgrade_that_is_no_banner_shows_none(at: At) -> None:
+    controller = at(given("(1,0) T10-5 .", step="upgrade", completed=("B1-11",)))
+    assert controller.choosing.goals() and controller.scene.counts == []
+
+
+# ------------------------------------------------------------------ before a turn is ended
+
+
+def test_a_turn_in_which_a_blueprint_could_be_completed_ends_when_asked(at: At) -> None:
+    state = given(step="blueprint", resources="1/1/1", hand=("B1-01",))
+    controller = at(state)
+    key(controller, Qt.Key.Key_E)
+    assert isinstance(controller.popup, ConfirmPopup) and controller.session.state == state
+    key(controller, Qt.Key.Key_Escape)
+    assert not controller.is_asking and controller.session.state == state
+    action = next(one for one in controller.actions() if one.id.startswith("end_turn"))
+    action.trigger()
+    key(controller, Qt.Key.Key_Return)
+    assert [entry.command.kind for entry in controller.session.log] == ["end_turn"]
+
+
+def test_a_turn_without_such_a_blueprint_ends_at_once(at: At) -> None:
+    controller = at(given(step="blueprint", resources="0/0/0", hand=("B1-01",)))
+    key(controller, Qt.Key.Key_E)
+    assert [entry.command.kind for entry in controller.session.log] == ["end_turn"]

@@ -67,8 +67,40 @@ def test_hexes_are_named_by_what_lies_there_or_beside_them() -> None:
     assert hex_words(player, hex_at(1, 0)) == "Depot (part) east of the Capitol"
     assert hex_words(player, hex_at(3, 0)) == "Depot (part) east of Tinker Shop 1"
     assert hex_words(player, hex_at(-1, 0)) == "Depot (worker)"
-    assert hex_words(player, hex_at(2, -1)) == "north-west of Tinker Shop 1"
+    assert hex_words(player, hex_at(2, -1)) == "north-west of Tinker Shop 1, beside Depot (part)"
+    assert hex_words(player, hex_at(0, 1)) == "south-east of the Capitol, beside Depot (part)"
     assert hex_words(player, hex_at(4, 0)) == "east of Depot (part) east of Tinker Shop 1"
+
+
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        ("B1-02", {"(1,0)": "Factory 5 (1 link)", "(1,1)": "Depot (steel) (1 link)",
+                   "(0,1)": "Depot (part) (2 links)", "(-1,0)": "Depot (worker) (no link)"}),
+        ("B1-18", {"(1,0)": "Factory 5"}),
+    ],
+)  # fmt: skip
+def test_a_banner_tells_how_many_links_it_forms_on_a_tile(card: str, words: dict[str, str]) -> None:
+    """PROP-8.6; a hub icon of the tile itself does not count (4.7)."""
+    state = given(
+        "(1,0) T10-5 ., (1,1) T03-2, (0,1) T04-1, (-1,0) T02-1", step="upgrade", completed=(card,)
+    )
+    for at, tile in words.items():
+        told = GAME.describe_command(state, parse_command(f"install({at})"))
+        assert told.endswith(f" on {tile}")
+
+
+def test_what_changes_the_die_for_nothing_is_read_before_what_costs() -> None:
+    """PROP-3.7, 9.12; the list of legal commands itself is sorted."""
+    state = given(die=5, character="charles", fame=5, resources="1/0/0")
+    legal = GAME.legal_commands(state)
+    read = GAME.reading_order(legal)
+    kinds = [command.kind for command in read]
+    assert sorted(read) == legal == sorted(legal) and read != legal
+    assert kinds[:5] == ["activate_island", "shift", "shift", "adjust", "adjust"]
+    jacques = given(die=5, character="jacques", fame=5, resources="1/0/0")
+    read = GAME.reading_order(GAME.legal_commands(jacques))
+    assert [command.kind for command in read][1:4] == ["reroll", "adjust", "adjust"]
 
 
 @pytest.mark.parametrize("seed", range(4))

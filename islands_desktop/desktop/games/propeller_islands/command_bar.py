@@ -33,7 +33,8 @@ def command_actions(
 ) -> list[TableAction]:
     """A button for each legal command that is given with one."""
     kinds = (*WITHOUT_SPOT, *CHANGES, "reward")
-    return [_action(session, command, give) for command in legal if command.kind in kinds]
+    listed = session.game.reading_order(legal)
+    return [_action(session, command, give) for command in listed if command.kind in kinds]
 
 
 def _action(session: GameSession, command: Command, give: Callable[[Command], None]) -> TableAction:

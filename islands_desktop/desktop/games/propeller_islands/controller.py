@@ -129,7 +129,7 @@ class PropellerIslandsController(ForgeTable):
         """Give the command of one of these kinds that is legal, or say why the first is not."""
         found = [command for command in self.legal() if command.kind in kinds]
         if found:
-            self.play(found[0])
+            self.give(found[0])
         else:
             self.refuse(make_command(self.last_seat, kinds[-1]))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QRectF
@@ -19,7 +20,9 @@ from islands_desktop.desktop.games.propeller_islands.gallery import Gallery
 from islands_desktop.desktop.games.propeller_islands.outlook import (
     lines_cleared,
     linked_hexes,
+    links_by_hex,
     outlook_of,
+    state_after,
 )
 from islands_desktop.desktop.games.propeller_islands.possible import (
     Possible,
@@ -37,7 +40,7 @@ from islands_desktop.desktop.games.propeller_islands.spots import (
 from islands_desktop.desktop.games.propeller_islands.wording import spot_words
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.controller import TableAction
-from islands_desktop.desktop.table.popup import ScenePopup
+from islands_desktop.desktop.table.popup import ConfirmPopup, ScenePopup
 from islands_desktop.games.propeller_islands.commands import Command
 from islands_desktop.games.propeller_islands.components import LINE_INDEX
 from islands_desktop.games.propeller_islands.state import ACTION
@@ -107,13 +110,23 @@ class ForgeTable(ShownTable):
         shining = self.reachable() if possible is None else set(possible.spots)
         meant = self._meant()
         links: list[tuple[int, int]] = []
-        if len(meant) == 1:
-            state, command = self.session.state, meant[0]
+        if meant:
+            state, command = state_after(self.session, meant[:-1]), meant[-1]
             links = [(command.at, at) for at in linked_hexes(state, command)]
         changes = change_chips(possible.changes, possible.die) if possible is not None else ()
         self.scene.show_changes(changes)
+        self.scene.show_counts(self._links_by_hex())
         self.scene.show_glow(shining, strong, links, self._about_to_clear())
         self._show_outlook(meant)
+
+    def _links_by_hex(self) -> dict[int, int]:
+        """Links that a banner which is taken would form, by hex."""
+        taken, chains = self.choosing.taken, list[Sequence[Command]]()
+        if taken is not None and taken[0] in ("token", "card"):
+            for goal in self.choosing.goals():
+                chain = self.choosing.chains.get((taken, goal))
+                chains.append(chain or self.choosing.between(taken, goal))
+        return links_by_hex(self.session, chains)
 
     def possible(self) -> Possible | None:
         """What the marked die of the Forge would make possible, None without one."""
@@ -200,8 +213,21 @@ class ForgeTable(ShownTable):
         self.open(menu, self.scene.rect_of(spot))
 
     def give(self, command: Command) -> None:
-        """Give one command."""
-        self.play(command)
+        """Give one command; asks before a turn ends in which a blueprint could be completed."""
+        completable = [one for one in self.open_commands() if one.kind == "complete"]
+        if command.kind == "end_turn" and completable:
+            self._ask_to_end(command, spots_of(completable[0])[0])
+        else:
+            self.play(command)
+
+    def _ask_to_end(self, end: Command, card: Spot) -> None:
+        popup = ConfirmPopup(
+            self.palette, say("End your turn?"),
+            say("A blueprint of your hand could still be completed in this turn."),
+            say("End your turn"), pace=self.pace,
+        )  # fmt: skip
+        popup.confirmed.connect(partial(self.play, end))
+        self.open(popup, self.scene.rect_of(card))
 
     def give_all(self, commands: tuple[Command, ...]) -> None:
         """Give commands one after the other, as far as they go."""

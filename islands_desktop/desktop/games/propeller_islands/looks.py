@@ -185,3 +185,21 @@ def note_look(lines: tuple[tuple[str, str], ...]) -> Look:
             write(pencil, QRectF(box.x() + 34, y, widest + 8, high), words, 18, bold=True)
 
     return Look(f"note/{lines}", widest + 52 + 2 * EDGE, len(lines) * high + 12 + 2 * EDGE, paint)
+
+
+def count_look(links: int) -> Look:
+    """The fame of a banner on a tile, 1 for each link (PROP-8.6); a small 0 where there is none."""
+    wide, high = (54.0, 30.0) if links else (26.0, 26.0)
+
+    def paint(pencil: Pencil, rect: QRectF) -> None:
+        path = f"R {rect.x() + 2} {rect.y() + 2} {wide - 4} {high - 4} {high / 2 - 2}"
+        pencil.fill("raised", path)
+        pencil.line("leaf" if links else "dim", path, 2)
+        if links:
+            icon = QRectF(rect.x() + 8, rect.center().y() - 8, 16, 16)
+            paint_icon(pencil.painter, "fame", icon, pencil.palette)
+        room = rect.adjusted(26 if links else 9, 0, 0, 0)
+        write(pencil, room, f"+{links}" if links else "0", 17 if links else 14,
+              "ink" if links else "dim", bold=True)  # fmt: skip
+
+    return Look(f"count/{links}", wide, high, paint)

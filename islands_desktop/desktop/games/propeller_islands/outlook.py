@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from islands_desktop.core.events import Event
 from islands_desktop.core.phrases import say
@@ -21,6 +21,7 @@ from islands_desktop.games.propeller_islands.events import (
 from islands_desktop.games.propeller_islands.hexes import around
 from islands_desktop.games.propeller_islands.names import resource_words
 from islands_desktop.games.propeller_islands.places import line_words
+from islands_desktop.games.propeller_islands.rules.blueprints import links_of_upgrade
 from islands_desktop.games.propeller_islands.rules.claiming import links_of_tile
 from islands_desktop.games.propeller_islands.state import Player, State
 
@@ -51,17 +52,35 @@ def lines_cleared(session: GameSession, command: Command) -> list[str]:
 
 
 def linked_hexes(state: State, command: Command) -> list[int]:
-    """Hexes with which a tile that is claimed or placed would form links (PROP-4.6)."""
+    """Hexes with which a tile or a banner would form links where it is laid (PROP-4.6, 8.6)."""
+    player = state.players[state.seat]
+    beside = [at for at in player.hexes if at in around(command.at)]
+    if command.kind == "install":
+        return [at for at in beside if links_of_upgrade(_alone(player, at), command.at)]
     if command.kind not in ("claim", "place"):
         return []
     claimed = command.kind == "claim"
     tile = state.offer[command.number] if claimed else state.pending[-1].number
-    player = state.players[state.seat]
-    return [
-        at
-        for at in player.hexes
-        if at in around(command.at) and links_of_tile(_alone(player, at), tile, command.at)
-    ]
+    return [at for at in beside if links_of_tile(_alone(player, at), tile, command.at)]
+
+
+def links_by_hex(session: GameSession, chains: Iterable[Sequence[Command]]) -> dict[int, int]:
+    """Links that a banner would form on each tile that can take it, at the ends of chains."""
+    found: dict[int, int] = {}
+    for *before, last in chains:
+        state = state_after(session, before)
+        links = links_of_upgrade(state.players[state.seat], last.at)
+        if links is not None:
+            found[last.at] = links
+    return found
+
+
+def state_after(session: GameSession, commands: Iterable[Command]) -> State:
+    """The position after legal commands."""
+    state: State = session.state
+    for command in commands:
+        state = session.game.successor(state, command)
+    return state
 
 
 def _alone(player: Player, at: int) -> Player:

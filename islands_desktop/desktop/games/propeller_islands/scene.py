@@ -5,7 +5,7 @@ It knows where things lie, not what is allowed: what glows is told by the table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -16,10 +16,11 @@ from islands_desktop.desktop.games.propeller_islands import layout
 from islands_desktop.desktop.games.propeller_islands.arrangement import Arrangement, Laid
 from islands_desktop.desktop.games.propeller_islands.change_chips import Chip
 from islands_desktop.desktop.games.propeller_islands.hands import Hands
-from islands_desktop.desktop.games.propeller_islands.looks import note_look, sky_look
+from islands_desktop.desktop.games.propeller_islands.looks import count_look, note_look, sky_look
 from islands_desktop.desktop.games.propeller_islands.pieces import (
     GlowItem,
     GroundItem,
+    Look,
     Token,
     disc,
     rounded,
@@ -58,6 +59,7 @@ class PropellerScene(QGraphicsScene):
         self.choreography: Choreography | None = None
         self.ghost: Token | None = None
         self.chips: list[Token] = []
+        self.counts: list[Token] = []
         self.chip_shapes: list[QPainterPath] = []
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._furnish()
@@ -77,6 +79,7 @@ class PropellerScene(QGraphicsScene):
         self.drop_ghost()
         self.palette_now = palette
         self.show_changes(())
+        self._show_all(self.counts, (), layout.GLOW_Z)
         for item in (self.ground, self.glow, self.note, *self.pieces.values()):
             self.removeItem(item)
         self.pieces.clear()
@@ -125,16 +128,29 @@ class PropellerScene(QGraphicsScene):
 
     def show_changes(self, chips: Sequence[Chip]) -> None:
         """Show, beside the real pieces, how a die could be changed once it is taken."""
-        while len(self.chips) > len(chips):
-            self.removeItem(self.chips.pop())
-        for number, chip in enumerate(chips):
-            if number == len(self.chips):
-                self.chips.append(Token(chip.look, self.palette_now))
-                self.addItem(self.chips[number])
-            self.chips[number].show_look(chip.look)
-            middle = chip.rect.center()
-            put(self.chips[number], Place(middle.x(), middle.y(), z=layout.PIECE_Z))
+        wanted = [(chip.look, chip.rect.center()) for chip in chips]
+        self._show_all(self.chips, wanted, layout.PIECE_Z)
         self.chip_shapes = [chip.shape for chip in chips]
+
+    def show_counts(self, counts: Mapping[int, int]) -> None:
+        """Show on hexes how many links a banner would form there, each of them 1 fame."""
+        assert self.arrangement is not None
+        frame = self.arrangement.frame
+        wanted = [(count_look(n), frame.place(at)) for at, n in sorted(counts.items())]
+        self._show_all(self.counts, wanted, layout.GLOW_Z + 1)
+
+    def _show_all(
+        self, shown: list[Token], wanted: Sequence[tuple[Look, QPointF]], height: float
+    ) -> None:
+        """Let these looks stand at these places, in pieces that are beside the arrangement."""
+        while len(shown) > len(wanted):
+            self.removeItem(shown.pop())
+        for number, (look, middle) in enumerate(wanted):
+            if number == len(shown):
+                shown.append(Token(look, self.palette_now))
+                self.addItem(shown[number])
+            shown[number].show_look(look)
+            put(shown[number], Place(middle.x(), middle.y(), z=height))
 
     def show_glow(
         self,

@@ -160,6 +160,7 @@ class ShownTable(SpokenTable, Hands):
             self.watched = None
             self.scene.reconcile(self.arranged())
         self.scene.show_glow((), ())
+        self.scene.show_counts({})
         over = transition.after.phase == OVER
         linger = self.seats > 1 and not over and transition.after.seat != self.last_seat
         told = self._told(transition)

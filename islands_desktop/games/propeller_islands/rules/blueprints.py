@@ -89,13 +89,18 @@ def slots_for(me: AnyPlayer, token: int) -> list[int]:
     ]
 
 
+def links_of_upgrade(me: AnyPlayer, at: int) -> int | None:
+    """Links that the upgrade in hand forms on a tile, None for one that is no banner (PROP-8.6)."""
+    guild = banner_of(token_in_hand(me))
+    return links_of_banner(me, guild, at) if guild else None
+
+
 def install(table: Table, at: int) -> None:
     """The upgrade lies on a tile for good; a banner may form links (PROP-8.5, 8.6)."""
     me, token = table.me, token_in_hand(table.me)
     index = me.hexes.index(at)
     me.upgrades = put(me.upgrades, index, me.upgrades[index] | token)
-    guild = banner_of(token)
-    links = links_of_banner(me, guild, at) if guild else 0
+    links = links_of_upgrade(me, at) or 0
     if table.events is not None:
         q, r = cell_of(at)
         table.events.append(UpgradeInstalled(table.seat, upgrade_id(token), q, r, links))

@@ -205,8 +205,9 @@ def _way_words(state: State, direction: str) -> str:
     way = direction_name(direction)
     if len(places) > MOST_ENDS:
         return say("Go {direction}, to one of {n} tiles", direction=way, n=len(places))
-    names = [tile_name(TILES[land.tile(place)].id) for place in places]
-    return say("Go {direction}, to {tiles}", direction=way, tiles=say(" or ").join(names))
+    *others, last = (tile_name(TILES[land.tile(place)].id) for place in places)
+    tiles = say(" or ").join([", ".join(others), last]) if others else last
+    return say("Go {direction}, to {tiles}", direction=way, tiles=tiles)
 
 
 def _building_words(state: State) -> str:

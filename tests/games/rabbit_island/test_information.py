@@ -10,6 +10,7 @@ import pytest
 from islands_desktop.core.events import Event
 from islands_desktop.core.session import GameSession
 from islands_desktop.games.rabbit_island import events as happened
+from islands_desktop.games.rabbit_island.components import ACTION_CARDS
 from islands_desktop.games.rabbit_island.game import GAME
 from islands_desktop.games.rabbit_island.state import HIDDEN, State
 from islands_desktop.games.rabbit_island.views import table_view
@@ -140,6 +141,32 @@ def test_the_log_tells_drawn_cards_to_the_drawer() -> None:
     (shown,) = (e for e in events_of(state, "take") if isinstance(e, happened.CollapseShown))
     assert shown.seen_by(()) and shown.card == "collapse-1"
     assert not [e for e in events_of(state, "take") if getattr(e, "card", "") == "drought-1"]
+
+
+def _open_cards(state: State) -> set[int]:
+    """Action Cards that lie face up for everybody."""
+    turn, hands = state.turn, state.seats
+    face_up = {one.card for own in hands for one in own.collapses}
+    return {*state.decks.card_discards, *(entry.card for entry in turn.stack), turn.card} | face_up
+
+
+def test_no_public_event_names_a_covered_card() -> None:
+    """RABB-14.4: in whole games, only what lies open or has just been played is told to all."""
+    told = 0
+    for mode, seats, seed in (("short", 2, 1), ("short", 4, 2), ("standard", 3, 3)):
+        state, rng = new_game(mode, seats, seed), Random(seed)
+        while commands := GAME.legal_commands(state):
+            made = rng.choice(commands)
+            played = GAME.apply(state, made)
+            known = _open_cards(state) | _open_cards(played.after)
+            names = {ACTION_CARDS[card] for card in known if card >= 0} | {made.card}
+            for event in played.events:
+                card = str(getattr(event, "card", ""))
+                if card and event.visible_to is None:
+                    assert card in names, event
+                    told += 1
+            state = played.after
+    assert told > 150
 
 
 def test_the_log_tells_exchanged_tiles() -> None:

@@ -95,6 +95,8 @@ def test_a_fork_says_where_its_ways_end() -> None:
         "Go east, to Carrot Patch 3 or Cave 4",
         "Go west, to Meadow 4 or Rabbit Hole 5",
     ]
+    state = do(at(HILL, moves=(4, 1)), "M4")
+    assert words_of(state)[1] == "Go west, to Founder's Hill, Cave 2 or Rabbit Hole 1"
 
 
 def test_many_ends_are_counted() -> None:

@@ -60,3 +60,19 @@ def test_the_turn_of_the_computer_takes_no_gesture(qtbot: QtBot) -> None:
     with qtbot.waitSignal(controller.refused) as refused:
         controller._give("finish")
     assert refused.args is not None and "the computer plays" in refused.args[0]
+
+
+def test_what_is_obvious_for_the_person_is_done_between_computers(qtbot: QtBot) -> None:
+    """PROP-10.4: the person gives no `finish` that is the only command; the game still goes on."""
+    _table, controller = table_of_three(qtbot, "", "easy", "easy")
+    session, decided = controller.session, 0
+    while session.state.round < 2:
+        qtbot.waitUntil(
+            lambda: controller.can_play and controller.has_choice(session.state), timeout=20_000
+        )
+        legal = controller.legal()
+        liked = [one for one in legal if one.kind in ("activate_island", "activate")]
+        assert controller.play((liked or legal)[-1])
+        decided += 1
+    mine = [entry.command for entry in session.log if entry.command.seat == 0]
+    assert "finish" in [command.kind for command in mine] and decided < len(mine)

@@ -36,12 +36,13 @@ from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.motion import Choreography, Place, put
 from islands_desktop.games.propeller_islands.components import BUILDINGS, LINES
 from islands_desktop.games.propeller_islands.events import (
+    ActivatingFinished,
     BuildingActivated,
     TilePlaced,
     UpgradeInstalled,
     WorkerDeployed,
 )
-from islands_desktop.games.propeller_islands.hexes import hex_at
+from islands_desktop.games.propeller_islands.hexes import CENTRE, hex_at
 
 SEEN_MS = 500
 """How long the end of a turn is seen before the island of the next seat comes."""
@@ -301,10 +302,12 @@ class PropellerScene(QGraphicsScene):
 
 
 def _where(events: Sequence[Event], after: Arrangement) -> QPointF:
-    """Where on the table something was gained."""
+    """Where on the table something was gained, or why nothing was."""
     for event in events:
         if isinstance(event, (TilePlaced, BuildingActivated, UpgradeInstalled, WorkerDeployed)):
             return after.frame.place(hex_at(event.q, event.r))
+        if isinstance(event, ActivatingFinished):
+            return after.frame.place(CENTRE)
     return layout.FORGE_MIDDLE
 
 

@@ -173,7 +173,15 @@ class MainWindow(QMainWindow):
         if self.current.take_back():
             return
         if self._name != "home":
-            self._show(self._trail.pop() if self._trail else "home", {})
+            self._show(self._step_back(), {})
+
+    def _step_back(self) -> str:
+        """The page before this one; a table whose game is gone is none."""
+        while self._trail:
+            name = self._trail.pop()
+            if name != "table" or self.program.on_table is not None:
+                return name
+        return "home"
 
     def refresh_heading(self) -> None:
         """The current page's title has changed."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from islands_desktop.desktop.guard import guard
+from islands_desktop.desktop.look.plain_tip import plain_tip
 from islands_desktop.desktop.look.stylesheet import mark
 
 
@@ -37,4 +38,4 @@ class OneLine(QLabel):
         shown = self.fontMetrics().elidedText(self.words, elide, event.size().width())
         if shown != self.text():
             self.setText(shown)
-        self.setToolTip(self.words if shown != self.words else "")
+        self.setToolTip(plain_tip(self.words if shown != self.words else ""))

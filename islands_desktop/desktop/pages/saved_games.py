@@ -187,9 +187,10 @@ class SavedGamesPage(Page):
 
     def restore(self, game_id: str) -> None:
         """Take a deletion back."""
+        # The notice that offers it may outlive this page, which a new language builds anew: so
+        # whoever shows the list by then is told, and nothing of the page is touched.
         if self._try(lambda: self.program.saved_games.restore(game_id)):
             self.program.games_changed.emit()
-            self.refresh()
 
     def export(self, game_id: str) -> None:
         """Copy a game to a file of the person's choice."""

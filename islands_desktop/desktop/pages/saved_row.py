@@ -23,6 +23,7 @@ from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.fonts import text_font
 from islands_desktop.desktop.look.icons import icon, icon_pixmap
 from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.look.plain_tip import plain_tip
 from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.pages.dates import date_words
 from islands_desktop.desktop.pages.game_card import Picture
@@ -170,7 +171,7 @@ class SavedRow(QFrame):
         unknown = why_no_player(entry.game)
         reason = say("The game is not over yet.") if not entry.over else str(unknown or "")
         button.setEnabled(not reason)
-        button.setToolTip(f"{words}\n{reason}" if reason else words)
+        button.setToolTip(plain_tip(f"{words}\n{reason}" if reason else words))
         return button
 
     def _button(self, name: str, words: str) -> QPushButton:
@@ -182,7 +183,7 @@ class SavedRow(QFrame):
         button = QToolButton()
         button.setIcon(icon(picture, palette))
         button.setIconSize(QSize(20, 20))
-        button.setToolTip(words)
+        button.setToolTip(plain_tip(words))
         self._connect(name, button, words)
         return button
 

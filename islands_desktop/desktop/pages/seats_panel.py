@@ -26,6 +26,7 @@ from islands_desktop.core.seat_names import (
 )
 from islands_desktop.desktop.look.icons import icon
 from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.look.plain_tip import plain_tip
 from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.pages.page import label
 from islands_desktop.desktop.panels.seats_menu import LEVEL_WORDS, level_icon
@@ -80,7 +81,7 @@ class SeatsPanel(QFrame):
             button.setCheckable(True)
             words = say("1 player") if count == 1 else say("{count} players", count=count)
             button.setAccessibleName(words)
-            button.setToolTip(words)
+            button.setToolTip(plain_tip(words))
             button.toggled.connect(self._follow)
             self._group.addButton(button)
             self.buttons[count] = button

@@ -58,6 +58,8 @@ class TablePage(Page):
         self.commands.given.connect(self._play)
         self.final = FinalSheet(palette)
         self.final.chosen.connect(self._choose_next)
+        self.nothing = QWidget()
+        self.centre.addWidget(self.nothing)
         self.centre.addWidget(self.commands)
         self.centre.addWidget(self.final)
         self.panel = SidePanel(palette)
@@ -154,6 +156,7 @@ class TablePage(Page):
         if controller is not None:
             self.bar.show_actions(())  # they are this table's, even where the next has the same
             self.panel.score.seats.stand_beside(())
+            self.centre.setCurrentWidget(self.nothing)  # no sheet of a game that is gone
             self.centre.removeWidget(controller.view)
             controller.deleteLater()
             controller.view.hide()

@@ -22,6 +22,7 @@ from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.fonts import text_font
 from islands_desktop.desktop.look.icons import ICON_NAMES, icon
 from islands_desktop.desktop.look.palette import Palette, colour
+from islands_desktop.desktop.look.plain_tip import plain_tip
 from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.pages.page import label
 from islands_desktop.desktop.panels.flow import FlowLayout, clear_layout
@@ -62,7 +63,7 @@ class ActionButton(QPushButton):
         room = 14 + (self._key_width() + 10 if self._key else 0)
         self.setStyleSheet(f"QPushButton {{ padding: 5px {room}px 5px 12px; text-align: left; }}")
         self.setEnabled(action.enabled)
-        self.setToolTip(action.reason)
+        self.setToolTip(plain_tip(action.reason))
         self.setAccessibleName(action.label)
         self.setAccessibleDescription(action.reason)
         self.setProperty("command", action.id)
@@ -170,7 +171,7 @@ class ActionBar(QFrame):
         button, action = self.tools[name], STANDARD_ACTIONS[name]
         button.setEnabled(not reason)
         words = f"{action.words}  {key_words(action.key)}"
-        button.setToolTip(f"{words}\n{reason}" if reason else words)
+        button.setToolTip(plain_tip(f"{words}\n{reason}" if reason else words))
         button.setAccessibleName(action.words)
         button.setAccessibleDescription(reason)
 

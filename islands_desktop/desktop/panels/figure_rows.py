@@ -15,6 +15,7 @@ from islands_desktop.core.standings import ScoreLine
 from islands_desktop.desktop.look.fonts import text_font
 from islands_desktop.desktop.look.icons import ICON_NAMES, icon_pixmap
 from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.look.plain_tip import plain_tip
 from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.pages.page import label
 
@@ -98,7 +99,7 @@ class FigureRow(QWidget):
                 mark(part, "dim" if faint else "plain")
             self._number.setFont(text_font(15, bold=not faint))
         self.setAccessibleName(f"{words}: {number}")
-        self.setToolTip(note)
+        self.setToolTip(plain_tip(note))
         self.setAccessibleDescription(note)
 
 

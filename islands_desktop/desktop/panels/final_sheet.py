@@ -14,6 +14,7 @@ from islands_desktop.desktop.games.parts import game_part
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.icons import ICON_NAMES, icon, icon_pixmap
 from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.look.plain_tip import plain_tip
 from islands_desktop.desktop.look.shore import paint_shore
 from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.pages.game_list import game_name
@@ -166,7 +167,7 @@ class FinalSheet(QWidget):
             if action.icon in ICON_NAMES:
                 button.setIcon(icon(action.icon, self._palette))
             button.setEnabled(action.enabled)
-            button.setToolTip(action.reason)
+            button.setToolTip(plain_tip(action.reason))
             button.clicked.connect(lambda _on=False, action=action: action.trigger())
             self.buttons[action.id] = button
             self._choices.addWidget(button)

@@ -19,6 +19,7 @@ from islands_desktop.desktop.games.parts import game_part
 from islands_desktop.desktop.look.fonts import display_font, text_font
 from islands_desktop.desktop.look.icons import icon_pixmap
 from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.look.plain_tip import plain_tip
 from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.pages.page import label
 from islands_desktop.desktop.panels.figure_rows import LINE_ICON, figure_icon, points_words
@@ -226,7 +227,7 @@ class FinalTable(QWidget):
             self._grid.addWidget(image, row, 0)
         head = label(words)
         if len(set(notes)) == 1:
-            head.setToolTip(notes[0])
+            head.setToolTip(plain_tip(notes[0]))
         sizes = self._sizes
         head.setFont(text_font(sizes.text, bold=bool(weight)))
         words_cell = with_formula(head, formula, sizes.formula) if formula else head
@@ -235,7 +236,7 @@ class FinalTable(QWidget):
             cell = label(figure)
             cell.setAccessibleName(f"{seat_name(seat)}, {words}: {figure}")
             if notes:
-                cell.setToolTip(notes[seat])
+                cell.setToolTip(plain_tip(notes[seat]))
                 cell.setAccessibleDescription(notes[seat])
             total = weight == "total"
             cell.setFont(display_font(sizes.total) if total

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from islands_desktop.desktop.first_frame import BAND_HEIGHT
 from islands_desktop.desktop.guard import guard
@@ -14,6 +14,7 @@ from islands_desktop.desktop.look.fonts import display_font
 from islands_desktop.desktop.look.icons import icon
 from islands_desktop.desktop.look.palette import Palette, colour, mixed
 from islands_desktop.desktop.look.stylesheet import mark
+from islands_desktop.desktop.pages.page import label
 from islands_desktop.desktop.shortcuts import STANDARD_ACTIONS, key_words
 
 WAVE = 16.0
@@ -40,7 +41,7 @@ class TitleBand(QWidget):
         for name in ("back", "home"):
             row.addWidget(self._button(name))
         row.addSpacing(4)
-        self.title = QLabel()
+        self.title = label("")  # plain: it names games as people have
         self.title.setObjectName("page_title")
         row.addWidget(self.title, 1)
         for name in (*_WAYS, "theme"):

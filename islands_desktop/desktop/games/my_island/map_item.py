@@ -21,6 +21,7 @@ from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.fonts import display_font
 from islands_desktop.desktop.look.icons import paint_icon
 from islands_desktop.desktop.look.palette import Palette, colour, mixed
+from islands_desktop.desktop.look.plain_tip import plain_tip
 from islands_desktop.desktop.look.vector import Pencil
 from islands_desktop.games.my_island.components import SEAT_ANIMALS
 from islands_desktop.games.my_island.hexes import Cell
@@ -60,7 +61,7 @@ class MapItem(Plate):
         """Show what has changed on the island."""
         if look != self.look:
             self.look = look
-            self.setToolTip(f"{look.name}: {look.marker}. {look.words}")
+            self.setToolTip(plain_tip(f"{look.name}: {look.marker}. {look.words}"))
             self.update()
 
     def art_name(self) -> str:

@@ -16,6 +16,7 @@ from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.fonts import display_font, text_font
 from islands_desktop.desktop.look.icons import paint_icon
 from islands_desktop.desktop.look.palette import Palette, colour, mixed, with_alpha
+from islands_desktop.desktop.look.plain_tip import plain_tip
 from islands_desktop.desktop.look.shadow import paint_shadow
 from islands_desktop.desktop.look.vector import Pencil
 from islands_desktop.desktop.table.piece import Piece
@@ -79,7 +80,7 @@ class SeatItem(Plate):
         """Show another seat or another marker."""
         if look != self.look:
             self.look = look
-            self.setToolTip(f"{look.name}: {look.marker}. {look.words}")
+            self.setToolTip(plain_tip(f"{look.name}: {look.marker}. {look.words}"))
             self.update()
 
     def art_name(self) -> str:

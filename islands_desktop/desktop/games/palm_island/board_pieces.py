@@ -22,6 +22,7 @@ from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.fonts import display_font, text_font
 from islands_desktop.desktop.look.icons import paint_icon
 from islands_desktop.desktop.look.palette import Palette, colour, mixed, with_alpha
+from islands_desktop.desktop.look.plain_tip import plain_tip
 from islands_desktop.desktop.look.shadow import paint_shadow
 from islands_desktop.desktop.table.piece import Piece
 from islands_desktop.desktop.table.popup_parts import CALM
@@ -58,7 +59,7 @@ class DeskItem(Piece):
         if look != self.look:
             self.look = look
             words = [look.title, look.sentence]
-            self.setToolTip(" ".join(word for word in words if word))
+            self.setToolTip(plain_tip(" ".join(word for word in words if word)))
             self.update()
 
     def art_name(self) -> str:
@@ -118,7 +119,7 @@ class NoteItem(Piece):
         self.setVisible(bool(words))
         if (words, with_button) != (self.words, self.with_button):
             self.words, self.with_button = words, with_button
-            self.setToolTip(words)
+            self.setToolTip(plain_tip(words))
             self.update()
 
     def art_name(self) -> str:
@@ -164,7 +165,7 @@ class BoardButton(Piece):
         self.setVisible(bool(words))
         if (words, key, enabled) != (self.words, self.key, self.enabled):
             self.words, self.key, self.enabled = words, key, enabled
-            self.setToolTip(words)
+            self.setToolTip(plain_tip(words))
             self.update()
 
     def art_name(self) -> str:

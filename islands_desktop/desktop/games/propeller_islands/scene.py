@@ -33,6 +33,7 @@ from islands_desktop.desktop.games.propeller_islands.rolling import (
 )
 from islands_desktop.desktop.games.propeller_islands.spots import Spot
 from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.look.plain_tip import plain_tip
 from islands_desktop.desktop.table.motion import Choreography, Place, put
 from islands_desktop.games.propeller_islands.components import BUILDINGS, LINES
 from islands_desktop.games.propeller_islands.events import (
@@ -108,7 +109,7 @@ class PropellerScene(QGraphicsScene):
             put(piece, laid.place)
             self.addItem(piece)
         piece.show_look(laid.look)
-        piece.setToolTip(laid.look.words)
+        piece.setToolTip(plain_tip(laid.look.words))
         return piece
 
     def mismatches(self, arrangement: Arrangement) -> list[str]:

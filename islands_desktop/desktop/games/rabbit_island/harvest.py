@@ -19,6 +19,7 @@ from islands_desktop.desktop.games.rabbit_island.pawn_art import TRIBE_SHADES, p
 from islands_desktop.desktop.games.rabbit_island.plate import ROOM, Plate, paint_paper, write
 from islands_desktop.desktop.look.fonts import display_font, text_font
 from islands_desktop.desktop.look.palette import Palette, colour
+from islands_desktop.desktop.look.plain_tip import plain_tip
 from islands_desktop.desktop.look.vector import Pencil
 from islands_desktop.games.rabbit_island.components import (
     ACTION_INDEX,
@@ -134,7 +135,7 @@ class HarvestFlag(Plate):
         named = max(QFontMetricsF(display_font(17)).horizontalAdvance(_who(one)) for one in lines)
         wide = min(640.0, max(widest, named) + 76)
         self.size = QSizeF(wide + 2 * ROOM, 52 * len(lines) + 10 + 2 * ROOM)
-        self.setToolTip("\n".join(f"{_who(one)}: {one.words}" for one in lines))
+        self.setToolTip(plain_tip("\n".join(f"{_who(one)}: {one.words}" for one in lines)))
         self.update()
 
     def art_name(self) -> str:

@@ -12,6 +12,7 @@ from islands_desktop.desktop.games.rabbit_island import layout
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.fonts import display_font, text_font
 from islands_desktop.desktop.look.palette import Palette, colour
+from islands_desktop.desktop.look.plain_tip import plain_tip
 from islands_desktop.desktop.look.shadow import paint_shadow
 from islands_desktop.desktop.table.piece import Piece
 
@@ -113,7 +114,7 @@ class PlateButton(Plate):
         """Show other words or another key; `tip` says more about them."""
         if (words, key, primary) != (self.words, self.key, self.primary):
             self.words, self.key, self.primary = words, key, primary
-            self.setToolTip(tip or words)
+            self.setToolTip(plain_tip(tip or words))
             self.update()
 
     def art_name(self) -> str:

@@ -14,6 +14,7 @@ from islands_desktop.desktop.games.rabbit_island.sheet import seat_emblem
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.icons import icon
 from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.look.plain_tip import plain_tip
 from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.pages.page import label
 from islands_desktop.desktop.panels.flow import FlowLayout
@@ -94,7 +95,7 @@ class Prompt(QFrame):
     def _claim_button(self, seat: int) -> QPushButton:
         button = QPushButton()
         words = say("{name} wants to play ({number})", name=seat_name(seat), number=seat + 1)
-        button.setToolTip(words)
+        button.setToolTip(plain_tip(words))
         button.setAccessibleName(words)
         picture = seat_emblem(seat, _EMBLEM, self.devicePixelRatioF(), self._palette())
         button.setIcon(QIcon(picture))

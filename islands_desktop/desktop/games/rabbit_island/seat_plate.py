@@ -28,6 +28,7 @@ from islands_desktop.desktop.games.rabbit_island.token_art import paint_plain_to
 from islands_desktop.desktop.look.fonts import display_font, text_font
 from islands_desktop.desktop.look.icons import paint_icon
 from islands_desktop.desktop.look.palette import Palette, colour, mixed
+from islands_desktop.desktop.look.plain_tip import plain_tip
 from islands_desktop.desktop.look.vector import Pencil
 from islands_desktop.desktop.table.piece import Piece
 from islands_desktop.games.rabbit_island.components import TRIBES
@@ -42,7 +43,7 @@ class SeatPlate(Plate):
 
     def show_look(self, look: SeatLook) -> None:
         """Show what has changed."""
-        self.setToolTip(look.words)
+        self.setToolTip(plain_tip(look.words))
         if look != self.look:
             self.look = look
             self.update()
@@ -154,7 +155,7 @@ class CounterItem(Piece):
         words = say("Collapse! of {player} waits.", player=name)
         if count:
             words = say("Collapse! of {player} is on {n}.", player=name, n=count)
-        self.setToolTip(words)
+        self.setToolTip(plain_tip(words))
         if count != self.count:
             self.count = count
             self.update()

@@ -44,6 +44,7 @@ from islands_desktop.desktop.games.rabbit_island.tile_shape import TILE
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.fonts import text_font
 from islands_desktop.desktop.look.palette import Palette, colour, mixed
+from islands_desktop.desktop.look.plain_tip import plain_tip
 from islands_desktop.desktop.look.shadow import paint_shadow
 from islands_desktop.desktop.look.vector import Pencil
 from islands_desktop.desktop.table.motion import Place
@@ -138,7 +139,7 @@ class HandPiece(Piece):
         words = self.words
         if words and names:
             words += "\n" + say("It may end on: {places}.", places=", ".join(names))
-        self.setToolTip(words)
+        self.setToolTip(plain_tip(words))
 
     @guard(QRectF())
     def boundingRect(self) -> QRectF:

@@ -26,6 +26,7 @@ from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.fonts import display_font, text_font
 from islands_desktop.desktop.look.icons import paint_icon
 from islands_desktop.desktop.look.palette import Palette, colour, mixed
+from islands_desktop.desktop.look.plain_tip import plain_tip
 from islands_desktop.desktop.look.vector import Pencil
 from islands_desktop.games.rabbit_island.components import TRIBES
 from islands_desktop.games.rabbit_island.names import card_type_name
@@ -52,7 +53,7 @@ class WindowStrip(Plate):
         """Show this; `aiming` while a card of the stack is to be chosen, `aimed` the one meant."""
         if (look, aiming, aimed) != (self.look, self.aiming, self.aimed):
             self.look, self.aiming, self.aimed = look, aiming, aimed
-            self.setToolTip(look.outlook)
+            self.setToolTip(plain_tip(look.outlook))
             self.update()
 
     def art_name(self) -> str:

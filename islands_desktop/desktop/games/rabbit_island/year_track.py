@@ -17,6 +17,7 @@ from islands_desktop.desktop.games.rabbit_island.plate import (
 )
 from islands_desktop.desktop.look.fonts import display_font
 from islands_desktop.desktop.look.palette import Palette, colour, mixed
+from islands_desktop.desktop.look.plain_tip import plain_tip
 from islands_desktop.desktop.look.vector import Pencil
 
 
@@ -32,7 +33,7 @@ class YearTrack(Plate):
         words = say("Explore phase")
         if year:
             words = say("Year {year} of {years}", year=year, years=years)
-        self.setToolTip(words)
+        self.setToolTip(plain_tip(words))
         if (year, years) != (self.year, self.years):
             self.year, self.years = year, years
             self.update()

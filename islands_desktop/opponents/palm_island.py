@@ -24,7 +24,7 @@ from islands_desktop.opponents.players import Stop, Suggestion
 PLANS = {
     "easy": Plan(width=1, worlds=1, turns=1),
     "medium": Plan(width=12, worlds=1, turns=22),
-    "hard": Plan(width=100, worlds=3, turns=34),
+    "hard": Plan(width=200, worlds=3, turns=34),
 }
 
 BESIDE_OTHERS = {

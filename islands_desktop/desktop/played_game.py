@@ -12,12 +12,15 @@ from islands_desktop.core.phrases import say
 from islands_desktop.core.refusals import GameError, refuse
 from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.parts import game_part
+from islands_desktop.desktop.memory import give_memory_back
 from islands_desktop.desktop.program import Program
 from islands_desktop.games.registry import find_game
 from islands_desktop.saves.autosave import Autosave
 from islands_desktop.saves.save_format import SaveHeader
 
 RETRY_MS = 5_000
+GIVE_BACK_MS = 500
+"""So long after a game has left the table its pictures are gone."""
 
 
 class PlayedGame(QObject):
@@ -94,6 +97,7 @@ class PlayedGame(QObject):
     def close(self) -> None:
         """The game leaves the table; it stays on the disk."""
         self._retry_clock.stop()
+        QTimer.singleShot(GIVE_BACK_MS, give_memory_back)
         self.setParent(None)  # else the program would keep every game that ever lay on the table
         self.program.games_changed.emit()
 

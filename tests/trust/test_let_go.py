@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
 import weakref
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
@@ -26,3 +29,19 @@ def test_games_that_left_the_table_are_forgotten(qtbot: QtBot) -> None:
     gc.collect()
     # Something may still point at the last one, but nothing at those before it.
     assert [one() for one in sessions[:2]] == [None, None]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems count memory otherwise")
+def test_memory_that_is_free_goes_back_to_the_system() -> None:
+    program = """
+import os
+from islands_desktop.desktop.memory import give_memory_back
+from tests.trust.watch import mebibytes
+kept = [bytes(64_000) for _number in range(2_000)]
+del kept[:-1]
+before = mebibytes(os.getpid())[0]
+give_memory_back()
+print(before - mebibytes(os.getpid())[0])
+"""
+    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert float(result.stdout) > 60

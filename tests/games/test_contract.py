@@ -54,6 +54,7 @@ def test_legal_commands_are_sorted_once_each_and_only_for_the_actor(case: Contra
             actor = case.game.actor(state)
             assert commands == sorted(commands)
             assert len(set(commands)) == len(commands)
+            assert sorted(case.game.reading_order(commands)) == commands
             assert all(command.seat == actor for command in commands)
             assert bool(commands) == (actor is not None)
             assert (actor is None) == (case.game.outcome(state) is not None)

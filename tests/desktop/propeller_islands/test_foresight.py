@@ -13,6 +13,7 @@ from islands_desktop.desktop.games.propeller_islands.controller import (
     PropellerIslandsController,
 )
 from islands_desktop.desktop.games.propeller_islands.spots import CHANGES, spots_of
+from islands_desktop.desktop.panels.command_list import CommandList
 from islands_desktop.desktop.table.popup import ConfirmPopup
 from islands_desktop.games.propeller_islands.commands import Command
 from islands_desktop.games.propeller_islands.components import FORGE_SPACES
@@ -187,3 +188,23 @@ def test_a_turn_without_such_a_blueprint_ends_at_once(at: At) -> None:
     controller = at(given(step="blueprint", resources="0/0/0", hand=("B1-01",)))
     key(controller, Qt.Key.Key_E)
     assert [entry.command.kind for entry in controller.session.log] == ["end_turn"]
+
+
+# ------------------------------------------------------------------ in which order it is offered
+
+
+def test_the_list_and_the_buttons_offer_what_is_free_before_what_costs(at: At) -> None:
+    """PROP-3.7, 9.12."""
+    controller = at(given(die=5, character="charles", fame=5, resources="1/0/0"))
+    wanted = ["shift", "shift", "adjust", "adjust"]
+    buttons = [action.id.split("/")[0] for action in controller.actions()]
+    assert [kind for kind in buttons if kind in CHANGES] == wanted
+    listed, given_by_list = CommandList(), list[Command]()
+    listed.given.connect(given_by_list.append)
+    listed.show_commands(GAME, controller.session.state)
+    for row in range(1, 5):
+        item = listed.list.item(row)
+        listed.list.itemActivated.emit(item)
+        words = GAME.describe_command(controller.session.state, given_by_list[-1])
+        assert item.text() == words
+    assert [command.kind for command in given_by_list] == wanted

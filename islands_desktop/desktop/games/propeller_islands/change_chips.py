@@ -14,6 +14,7 @@ from islands_desktop.desktop.games.propeller_islands.pieces import Look, rounded
 from islands_desktop.desktop.games.propeller_islands.spots import Spot
 from islands_desktop.games.propeller_islands.commands import Command
 from islands_desktop.games.propeller_islands.rules.turns import turned
+from islands_desktop.games.propeller_islands.text import reading_order
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +32,10 @@ class Chip:
 
 
 def change_chips(changes: Sequence[Command], die: int) -> list[Chip]:
-    """A button for each of these changes of a die."""
+    """A button for each of these changes of a die, first for those that cost nothing."""
     return [
         _chip(command, die, layout.change_rect(number, len(changes)))
-        for number, command in enumerate(changes)
+        for number, command in enumerate(reading_order(changes))
     ]
 
 

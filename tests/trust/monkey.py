@@ -47,9 +47,12 @@ DIALOG_MS = 150
 class Monkey:
     """One run of so many gestures. `ended` is called when it is over."""
 
-    def __init__(self, window: MainWindow, faults: Faults, gestures: int, seed: int) -> None:
+    def __init__(
+        self, window: MainWindow, faults: Faults, gestures: int, seed: int, patience: float
+    ) -> None:
         from tests.trust.gestures import Hands
 
+        self.patience = patience
         self.window, self.faults = window, faults
         self.wanted, self.seed = gestures, seed
         self.hands: Hands = Hands(window)
@@ -117,7 +120,7 @@ class Monkey:
             return
         if seconds > self.slowest[0]:
             self.slowest = (seconds, self.faults.where)
-        if seconds > BUSY_SECONDS:
+        if seconds > self.patience:
             self.faults.tell(f"the window was busy for {seconds:.1f} s")
 
     def close_dialogs(self) -> None:
@@ -217,11 +220,11 @@ def prepare(window: MainWindow) -> None:
         module.open_folder = stay  # type: ignore[attr-defined]
 
 
-def run(window: MainWindow, faults: Faults, gestures: int, seed: int) -> int:
+def run(window: MainWindow, faults: Faults, gestures: int, seed: int, patience: float) -> int:
     """So many gestures on a window that is shown; returns the exit code."""
     from PySide6.QtCore import QEventLoop, QTimer
 
-    monkey = Monkey(window, faults, gestures, seed)
+    monkey = Monkey(window, faults, gestures, seed, patience)
     prepare(window)
     # A timer is silent while what it began is at work: dialogs are watched by another one.
     loop, clock, watch = QEventLoop(), QTimer(), QTimer()
@@ -241,12 +244,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--gestures", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--patience", type=float, default=BUSY_SECONDS, metavar="SECONDS")
     chosen = parser.parse_args()
     with stand_apart():
-        return _run(chosen.gestures, chosen.seed)
+        return _run(chosen.gestures, chosen.seed, chosen.patience)
 
 
-def _run(gestures: int, seed: int) -> int:
+def _run(gestures: int, seed: int, patience: float) -> int:
     from islands_desktop.desktop.app import make_application
     from islands_desktop.desktop.main_window import MainWindow
     from islands_desktop.desktop.program import Program
@@ -260,7 +264,7 @@ def _run(gestures: int, seed: int) -> int:
     window.resize(1366, 768)
     window.show()
     window.furnish()
-    code = run(window, faults, gestures, seed)
+    code = run(window, faults, gestures, seed, patience)
     window.close()
     return code
 

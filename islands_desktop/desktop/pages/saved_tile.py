@@ -20,6 +20,7 @@ from islands_desktop.desktop.pages.game_list import game_name, mode_name
 from islands_desktop.desktop.pages.one_line import OneLine
 from islands_desktop.desktop.pages.page import label
 from islands_desktop.desktop.pages.saved_grid import TILE_HEIGHT, TILE_WIDTH
+from islands_desktop.desktop.panels.thumbnail import read_thumbnail
 from islands_desktop.games.registry import GAME_IDS, find_game
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ def _marks(practice: bool, open_deck: bool) -> list[str]:
 
 def saved_picture(entry: SavedGame, palette: Palette, dpr: float) -> QPixmap:
     """The thumbnail of a saved game, or the cover of its game."""
-    pixmap = QPixmap(str(entry.picture)) if entry.picture.is_file() else QPixmap()
+    pixmap = read_thumbnail(entry.picture)
     if pixmap.isNull() and not entry.damaged:
         pixmap = draw_cover(entry.game, palette, TILE_WIDTH, PICTURE_HEIGHT, dpr)
     return pixmap

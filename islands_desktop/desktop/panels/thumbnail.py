@@ -1,12 +1,16 @@
-"""The small picture of a table for the lists of saved games."""
+"""The small picture of a table for the lists of saved games: made, and read again."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
-from PySide6.QtGui import QImageWriter
+from PySide6.QtGui import QImageReader, QImageWriter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 WIDTH = 480
+LARGEST = 4 * WIDTH
+"""Pixels that a picture may be wide or high; what says that it is larger is none of ours."""
 
 
 def thumbnail(view: QWidget) -> QByteArray:
@@ -18,3 +22,14 @@ def thumbnail(view: QWidget) -> QByteArray:
     QImageWriter(buffer, QByteArray(b"png")).write(picture.toImage())
     buffer.close()
     return png
+
+
+def read_thumbnail(path: Path) -> QPixmap:
+    """The picture in a file, a null one if there is none: a small file may claim any size."""
+    if not path.is_file():
+        return QPixmap()
+    reader = QImageReader(str(path), QByteArray(b"png"))
+    size = reader.size()
+    if not 0 < size.width() <= LARGEST or not 0 < size.height() <= LARGEST:
+        return QPixmap()
+    return QPixmap.fromImage(reader.read())

@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 
 from islands_desktop.engine_protocol import VERB_NAMES, Engine
 from islands_desktop.engine_protocol.lines import ERROR_CODES
+from tests.trust.hostile import HOSTILE
+from tests.trust.setups import EVERY_SETUP
 
 VERBS = (
     *("games", "new", "legal", "play", "state", "load", "undo", "redo"),
@@ -19,13 +21,18 @@ FIELDS = (
     *("game", "mode", "seats", "seed", "options", "command", "seat", "state", "save", "name"),
     *("level", "seconds", "id", "kind", "card", "payment", "alternative", "discounts", "reset"),
     *("setup", "round", "deck", "tail", "turns", "fresh", "used", "log", "cursor", "digest"),
+    *("tile", "rotation", "q", "r", "x", "y", "target", "direction", "reward", "number", "hex"),
+    *("dock", "depot", "option", "owner", "payments", "confirmed", "tenths", "episode", "order"),
 )
 """Without "path": random names of files shall not be written."""
 
 WORDS = (
     *("palm_island", "solo", "discard", "store", "rotate", "flip", "end_round", "hard", "easy"),
     *("FE1", "VI1", "CH1", "LG4", "TE15", "RT17", "*LG4", "LG4/FB", "CH1 RT17", "?", "L"),
+    *("my_island", "rabbit_island", "propeller_islands", "eternal", "short", "standard", "casual"),
+    *("place", "next", "pass", "undo", "pass_action", "claim", "activate", "extra", "E10", "D1"),
 )
+HUGE = (10**400, -(10**400), 10**4000, 2**63, -(2**31), 1e308, 5e-324, -0.0)
 
 leaves = (
     st.none()
@@ -34,6 +41,8 @@ leaves = (
     | st.integers(min_value=0, max_value=3)
     | st.floats(allow_nan=False, allow_infinity=False)
     | st.sampled_from(WORDS)
+    | st.sampled_from(HUGE)
+    | st.sampled_from(HOSTILE)
     | st.text(max_size=20)
 )
 values = st.recursive(
@@ -44,8 +53,20 @@ values = st.recursive(
     ),
     max_leaves=12,
 )
+setups = st.sampled_from(EVERY_SETUP)
+"""Game, mode and seats: every fuzzed conversation is about any of them."""
+
+
+def quick(verb: str, name: str, fields: dict[str, Any]) -> dict[str, Any]:
+    """A request that keeps nobody waiting: thinking for seconds would find no more faults."""
+    seconds = fields.get("seconds")
+    if isinstance(seconds, (int, float)) and 0.01 < seconds < 1000:
+        fields = {**fields, "seconds": 0.01}
+    return {"seconds": 0.01, **fields, name: verb}
+
+
 requests = st.builds(
-    lambda verb, name, fields: {**fields, name: verb},
+    quick,
     st.sampled_from(VERBS),
     st.sampled_from(VERB_NAMES),
     st.dictionaries(st.sampled_from(FIELDS), values, max_size=5),
@@ -66,9 +87,15 @@ def check_answer(line: bytes) -> dict[str, Any]:
     return answer
 
 
-def started() -> Engine:
-    engine = Engine()
-    assert engine.answer({"cmd": "new", "game": "palm_island", "seed": 7})["ok"]
+def started(setup: tuple[str, str, int], turns: int = 0) -> Engine:
+    """An engine with a game, some commands in."""
+    engine, (game, mode, seats) = Engine(), setup
+    assert engine.answer({"cmd": "new", "game": game, "mode": mode, "seats": seats, "seed": 7})[
+        "ok"
+    ]
+    for _turn in range(turns):
+        if legal := engine.answer({"cmd": "legal"})["commands"]:
+            engine.answer({"cmd": "play", "command": legal[-1]})
     return engine
 
 
@@ -79,15 +106,17 @@ def test_random_bytes(line: bytes) -> None:
 
 
 @settings(max_examples=400, deadline=None)
-@given(values)
-def test_random_values(value: Any) -> None:
-    check_answer(started().answer_line(json.dumps(value).encode("ascii")))
+@given(setups, values)
+def test_random_values(setup: tuple[str, str, int], value: Any) -> None:
+    check_answer(started(setup).answer_line(json.dumps(value).encode("ascii")))
 
 
-@settings(max_examples=600, deadline=None)
-@given(st.lists(requests, min_size=1, max_size=4))
-def test_random_requests_leave_a_game_that_goes_on(lines: list[dict[str, Any]]) -> None:
-    engine = started()
+@settings(max_examples=400, deadline=None)
+@given(setups, st.lists(requests, min_size=1, max_size=4))
+def test_random_requests_leave_a_game_that_goes_on(
+    setup: tuple[str, str, int], lines: list[dict[str, Any]]
+) -> None:
+    engine = started(setup)
     for request in lines:
         check_answer(engine.answer_line(json.dumps(request).encode("ascii")))
     state = check_answer(engine.answer_line(b'{"cmd": "state"}'))["state"]
@@ -109,16 +138,15 @@ places = st.lists(st.integers(min_value=0, max_value=40), min_size=1, max_size=6
 
 
 @settings(max_examples=500, deadline=None)
-@given(st.sampled_from(("load", "resume", "play", "new")), places, values)
-def test_good_requests_with_one_part_changed(verb: str, path: list[int], new: Any) -> None:
-    engine = started()
-    for _turn in range(6):
-        command = engine.answer({"cmd": "legal"})["commands"][-1]
-        engine.answer({"cmd": "play", "command": command})
+@given(setups, st.sampled_from(("load", "resume", "play", "new")), places, values)
+def test_good_requests_with_one_part_changed(
+    setup: tuple[str, str, int], verb: str, path: list[int], new: Any
+) -> None:
+    engine = started(setup, turns=6)
     good: dict[str, Any] = {
         "load": {"state": engine.answer({"cmd": "state"})["state"]},
         "resume": {"save": engine.answer({"cmd": "save"})["save"]},
-        "play": {"command": engine.answer({"cmd": "legal"})["commands"][-1]},
+        "play": {"command": [*engine.answer({"cmd": "legal"})["commands"], {}][0]},
         "new": engine.answer({"cmd": "save"})["save"]["setup"],
     }[verb]
     request = {"cmd": verb, **changed(good, path, new)}

@@ -173,8 +173,8 @@ def judged_row(mode: str, seats: int) -> Row:
         spent = process_time() - begun
     finally:
         names["judge_of"] = judge_of
-    label = f"Hard judges, Palm Island, {mode}, {seats} seats"
-    return label, f"{count.judged / spent:,.0f} positions/s"
+    company = mode if seats == 1 else f"{mode}, {seats} seats"
+    return f"Hard judges, Palm Island, {company}", f"{count.judged / spent:,.0f} positions/s"
 
 
 def main() -> list[Row]:

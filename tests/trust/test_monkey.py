@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-GESTURES = 300
+GESTURES = 250
 
 
 def test_random_gestures_find_no_fault() -> None:

@@ -49,6 +49,10 @@ def _keep_last(path: Path) -> None:
 def _link_or_copy(path: Path, other: Path) -> None:
     try:
         os.link(path, other)
+    except FileExistsError:
+        # Another copy of the program was faster. To copy over what it keeps would empty the file
+        # at `path` if both had become names of the same content by then.
+        raise
     except OSError:
         import shutil
 

@@ -6,8 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from islands_desktop.core.session import GameSession
 from islands_desktop.games.registry import find_game
+from islands_desktop.saves.atomic_write import _link_or_copy
 from islands_desktop.saves.library import SavedGames
 from islands_desktop.saves.save_format import SaveHeader
 from islands_desktop.saves.settings import load_settings
@@ -59,3 +62,12 @@ def test_the_game_is_always_that_of_one_of_them(tmp_path: Path) -> None:
     assert [entry.damaged for entry in library.entries()] == [""]
     settings, faults = load_settings(tmp_path / "settings.json")
     assert faults == [] and set(settings.player_name) in ({"a"}, {"b"})
+
+
+def test_what_the_other_copy_keeps_is_not_written_over(tmp_path: Path) -> None:
+    path, kept = tmp_path / "game", tmp_path / "game.bak"
+    path.write_bytes(b"new")
+    kept.write_bytes(b"last")
+    with pytest.raises(FileExistsError):
+        _link_or_copy(path, kept)
+    assert (path.read_bytes(), kept.read_bytes()) == (b"new", b"last")

@@ -182,8 +182,14 @@ class Monkey:
             self.window.open_page("home")
 
     def _sample(self) -> None:
-        """Note the memory when everything that may be forgotten has been."""
+        """Note the memory when everything that may be forgotten has been.
+
+        What one moment needs more, a large window or a long list, says nothing about growth.
+        """
+        from islands_desktop.desktop.memory import give_memory_back
+
         gc.collect()
+        give_memory_back()
         _rss, window = mebibytes(os.getpid())
         _rss, worker = mebibytes(self.window.program.thinker.pid)
         self.samples.append((self.number, window, worker))

@@ -34,6 +34,9 @@ _LATER = {
     "chosen": "integer not null default 0",
 }
 
+#: A table that lacks what this program made, a page that is none, a file that is no database.
+_DAMAGE = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
 _KIND = "game = ? and mode = ? and variant = ? and episode = ? and seats = ?"
 
 # A game that is only looked at again keeps its date; one that ended otherwise this time is new.
@@ -119,6 +122,8 @@ class Statistics:
             _add_later_columns(connection)
             with connection:
                 yield connection
+        except UnicodeDecodeError:  # what SQLite says of the damage quotes the damage
+            raise sqlite3.DatabaseError("the database is damaged") from None
         finally:
             connection.close()
 
@@ -167,8 +172,7 @@ class Statistics:
         try:
             self._insert(row)
         except sqlite3.DatabaseError as error:
-            # Its subclasses mean a full, locked or read-only disk: nothing is wrong with the file.
-            if type(error) is not sqlite3.DatabaseError or not set_aside(self.path):
+            if not _is_damage(error) or not set_aside(self.path):
                 raise
             self.path.unlink()
             self._insert(row)
@@ -207,6 +211,12 @@ class Statistics:
                 found.append(Summary(*(*row, *last)))
             return found
         return []
+
+
+def _is_damage(error: sqlite3.Error) -> bool:
+    """Whether the file itself is at fault, not a full, locked or read-only disk."""
+    code = getattr(error, "sqlite_errorcode", None)  # none where Python could not read a name
+    return code is None or code & 0xFF in _DAMAGE
 
 
 def _add_later_columns(connection: sqlite3.Connection) -> None:

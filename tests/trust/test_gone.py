@@ -1,10 +1,13 @@
-"""What offers something about a game or page that is gone does nothing wrong when it is taken."""
+"""Ways out: from what is gone, and from whatever is open."""
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from islands_desktop.desktop.pages.saved_games import SavedGamesPage
+from islands_desktop.desktop.table.popup import ScenePopup
 from tests.desktop.frame_setup import open_window, play_to_end, press, solo_setup, table_of
 
 
@@ -38,3 +41,16 @@ def test_the_way_back_leads_to_no_table_whose_game_is_gone(qtbot: QtBot) -> None
     assert window.current_name == "home"
     window.open_page("table")
     assert not table.final.isVisible()
+
+
+def test_alt_home_leads_home_from_an_open_popup(qtbot: QtBot) -> None:
+    window = open_window(qtbot)
+    window.start_game(solo_setup())
+    controller = table_of(window).controller
+    assert controller is not None
+    qtbot.waitUntil(controller.view.hasFocus)
+    popup = ScenePopup(window.program.palette, "Something to read", pace=0)
+    popup.open(controller.view, QRectF(0, 0, 10, 10))
+    handle = window.windowHandle()
+    QTest.keyClick(handle, Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
+    assert window.current_name == "home"

@@ -48,6 +48,9 @@ ANCHOR_GAP = 14.0
 OPEN_MS = 140
 POPUP_Z = 10_000.0
 
+OF_THE_WINDOW = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+"""With these a key means something to the window, such as the way Home, whatever is open."""
+
 _ARROWS = {
     Qt.Key.Key_Left.value: (-1, 0),
     Qt.Key.Key_Right.value: (1, 0),
@@ -192,7 +195,7 @@ class ScenePopup(Panel):
         if event.type() == QEvent.Type.Resize:
             QTimer.singleShot(0, self, self.place)
         elif event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            if not event.modifiers() & OF_THE_WINDOW:
                 event.accept()
                 return True
         elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
@@ -202,8 +205,8 @@ class ScenePopup(Panel):
         return False
 
     def take_key(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
-        """Do what a key means here. All keys but Ctrl combinations are taken."""
-        if modifiers & Qt.KeyboardModifier.ControlModifier:
+        """Do what a key means here. All keys but combinations with Ctrl or Alt are taken."""
+        if modifiers & OF_THE_WINDOW:
             return False
         if key == Qt.Key.Key_Enter.value:
             key = Qt.Key.Key_Return.value

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QByteArray, QObject, QTimer, Signal
 
 from islands_desktop.core.game import Setup
+from islands_desktop.core.memory import give_memory_back
 from islands_desktop.core.phrases import say
 from islands_desktop.core.refusals import GameError, refuse
 from islands_desktop.core.session import GameSession
 from islands_desktop.desktop.games.parts import game_part
-from islands_desktop.desktop.memory import give_memory_back
 from islands_desktop.desktop.program import Program
 from islands_desktop.games.registry import find_game
 from islands_desktop.saves.autosave import Autosave

@@ -16,6 +16,7 @@ from typing import Any
 
 from islands_desktop.games.registry import find_game
 from islands_desktop.opponents.analysis import weigh
+from islands_desktop.opponents.forgetting import forget_positions
 from islands_desktop.opponents.players import LEVELS, Stop, find_player
 
 LOOK_SECONDS = 0.004
@@ -102,10 +103,14 @@ def serve(connection: Connection) -> None:
     """Answer questions until the other end is closed or gone; what the process runs."""
     # Ctrl+C in a terminal reaches every process in it; the window decides what becomes of this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    game = ""
     with suppress(EOFError, OSError):
         while True:
             message = connection.recv()
             if isinstance(message, Question):
+                if game and message.game != game:
+                    forget_positions()
+                game = message.game
                 connection.send(think(message, _halted(connection, message.number)))
 
 

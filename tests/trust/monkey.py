@@ -186,7 +186,7 @@ class Monkey:
 
         What one moment needs more, a large window or a long list, says nothing about growth.
         """
-        from islands_desktop.desktop.memory import give_memory_back
+        from islands_desktop.core.memory import give_memory_back
 
         gc.collect()
         give_memory_back()

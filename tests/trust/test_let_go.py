@@ -35,7 +35,7 @@ def test_games_that_left_the_table_are_forgotten(qtbot: QtBot) -> None:
 def test_memory_that_is_free_goes_back_to_the_system() -> None:
     program = """
 import os
-from islands_desktop.desktop.memory import give_memory_back
+from islands_desktop.core.memory import give_memory_back
 from tests.trust.watch import mebibytes
 kept = [bytes(64_000) for _number in range(2_000)]
 del kept[:-1]

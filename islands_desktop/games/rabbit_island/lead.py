@@ -130,14 +130,13 @@ def worths_of(state: State) -> Worths:
     """What things are worth at this time of the game."""
     count = len(state.seats)
     gone = (state.active - state.first) % count
-    return _worths(state.setup.mode, count, state.year, gone)
+    return _worths(state.setup.mode, count, state.year, gone, state.mode.years)
 
 
 @lru_cache(maxsize=512)
-def _worths(mode: str, count: int, year: int, gone: int) -> Worths:
-    """Worths when so many seats have had their turns in a year; all is to come in year 0."""
+def _worths(mode: str, count: int, year: int, gone: int, years: int) -> Worths:
+    """Worths when so many seats have had their turns in a year; all years are to come in year 0."""
     last, first = _FITTED[mode]
-    years = 10 if mode == "short" else 20
     left = (years - year + (count - gone) / count) / years if year else 1.0
     return Worths(*(late + left * (early - late) for late, early in zip(last, first, strict=True)))
 

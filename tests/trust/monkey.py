@@ -36,8 +36,9 @@ BUSY_SECONDS = 2.0
 """How long the window may work for one gesture, which is several clicks or keys: the time of its
 thread, which is up to twice as long where others share the cores."""
 
-STUCK_SECONDS = 30
-"""After so long in one gesture the run ends with the trace of where it hangs."""
+STUCK_SECONDS = 120
+"""After so long in one gesture the run ends with the trace of where it hangs. Where others take the
+cores, a second's work may take a minute."""
 
 MOST_ESC = 25
 REMEMBERED = 25

@@ -161,6 +161,8 @@ def test_turns_of_two_seats_with_a_real_mouse(x_display: Display, own_home: Path
                 x_display.xdotool("mousemove", *moves[kind][0], "click", 1)
             else:
                 x_display.xdotool("key", "e")
+                if "complete" in moves:  # the table asks before a blueprint is left for later
+                    x_display.xdotool("key", "Return")
             while told["cursor"] == before:
                 told = next_told()
         assert claimed in ([0, 1], [1, 0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -26,29 +26,12 @@ from tests.desktop.palm_company_setup import (
     closing,
     in_phase,
     lift,
-    open_company,
     played_to,
     press_key,
 )
 
 TITLE = 20
 """Size of the letters of a title in units of its card."""
-
-
-@pytest.fixture
-def opened(qapp: QApplication) -> Iterator[Callable[[State], CompanyTable]]:
-    """Opens tables and clears them away."""
-    tables: list[CompanyTable] = []
-
-    def open_it(state: State) -> CompanyTable:
-        tables.append(open_company(state))
-        return tables[-1]
-
-    yield open_it
-    for table in tables:
-        table.close_popup()
-        table.view.close()
-        table.view.deleteLater()
 
 
 def first_turn(state: State) -> bool:

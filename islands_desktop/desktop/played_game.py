@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QByteArray, QObject, QTimer, Signal
 
 from islands_desktop.core.game import Setup
-from islands_desktop.core.memory import give_memory_back
+from islands_desktop.core.memory import forget_positions
 from islands_desktop.core.phrases import say
 from islands_desktop.core.refusals import GameError, refuse
 from islands_desktop.core.session import GameSession
@@ -97,7 +97,7 @@ class PlayedGame(QObject):
     def close(self) -> None:
         """The game leaves the table; it stays on the disk."""
         self._retry_clock.stop()
-        QTimer.singleShot(GIVE_BACK_MS, give_memory_back)
+        QTimer.singleShot(GIVE_BACK_MS, forget_positions)
         self.setParent(None)  # else the program would keep every game that ever lay on the table
         self.program.games_changed.emit()
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from functools import lru_cache, partial
 from typing import NamedTuple
 
+from islands_desktop.core.memory import remember_positions
 from islands_desktop.games.palm_island.components import (
     CARD_LIST,
     CARDS,
@@ -82,7 +83,7 @@ def judge_of(known: State, seat: int) -> Judge:
     return value_of
 
 
-@lru_cache(maxsize=_MEMORY)
+@remember_positions(_MEMORY)
 def _covered(stored: int, cost: Resources) -> float:
     """Which part of so many resources stored cards give."""
     given = unpack(sum(GIVES[face] for face in stored_faces(stored)))
@@ -136,7 +137,7 @@ _NEEDS = {card.index: tuple(map(_need, card.criterion)) for card in CARD_LIST if
 """By index of an outpost what it asks for."""
 
 
-@lru_cache(maxsize=_MEMORY)
+@remember_positions(_MEMORY)
 def _grown(deck: bytes, offers: bytes) -> tuple[float, ...]:
     """Which part of each outpost's criterion the levels of the buildings bring."""
     return tuple(
@@ -150,7 +151,7 @@ def _grown(deck: bytes, offers: bytes) -> tuple[float, ...]:
     )
 
 
-@lru_cache(maxsize=_MEMORY)
+@remember_positions(_MEMORY)
 def _supplied(stored: int, offers: bytes) -> tuple[float, ...]:
     """Which part of each outpost's criterion the stored cards bring."""
     return tuple(
@@ -219,13 +220,13 @@ def _speed_worth(state: State, owned: int, risk: float) -> float:
     return worth - _HASTE * (village.company.handling - 2 * cards_behind(village))
 
 
-@lru_cache(maxsize=_MEMORY)
+@remember_positions(_MEMORY)
 def _offers(piles: tuple[bytes, ...], row: bytes) -> bytes:
     """What the market offers at first: the top of each pile, or the row."""
     return bytes([*(pile[0] for pile in piles if pile), *row])
 
 
-@lru_cache(maxsize=_MEMORY)
+@remember_positions(_MEMORY)
 def _prospect(stored: int, offers: bytes) -> float:
     """Points that the stored cards may gain at the market, beyond what they are worth kept."""
     kept, best = stored_worth(stored), 0.0
@@ -267,13 +268,13 @@ def _group_worth(state: State) -> float:
     return worth - _CAPACITY * lacking
 
 
-@lru_cache(maxsize=_MEMORY)
+@remember_positions(_MEMORY)
 def _capacity(deck: bytes, cost: Resources) -> float:
     """Which part of a cost the cards of a deck could give; their order has no part in it."""
     return _capacity_of(bytes(sorted(deck)), cost)
 
 
-@lru_cache(maxsize=_MEMORY)
+@remember_positions(_MEMORY)
 def _capacity_of(faces: bytes, cost: Resources) -> float:
     """Which part of a cost as many cards as can be stored would give, the best ones chosen."""
     lacking = list(cost)

@@ -6,9 +6,9 @@ It plays no card, and goes where points, carrots and a Collapse! that strikes ga
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
+from islands_desktop.core.memory import remember_positions
 from islands_desktop.games.rabbit_island.commands import make_command
 from islands_desktop.games.rabbit_island.components import (
     ACTION_INDEX,
@@ -143,13 +143,13 @@ def _struck(state: State, goal: int, seat: int) -> float:
     return ahead
 
 
-@lru_cache(maxsize=8192)
+@remember_positions(8192)
 def _goals(land: Land, place: int, spaces: int) -> tuple[int, ...]:
     """Places in which a move may end, the earliest laid first."""
     return tuple(sorted(ends(land, place, spaces)))
 
 
-@lru_cache(maxsize=8192)
+@remember_positions(8192)
 def _way(land: Land, place: int, spaces: int, goal: int) -> str:
     """The direction in which a move goes on towards its end."""
     first = route(land, place, spaces, goal)[0]

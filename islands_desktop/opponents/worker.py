@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
+from islands_desktop.core.memory import forget_positions
 from islands_desktop.games.registry import find_game
 from islands_desktop.opponents.analysis import weigh
-from islands_desktop.opponents.forgetting import forget_positions
 from islands_desktop.opponents.players import LEVELS, Stop, find_player
 
 LOOK_SECONDS = 0.004

@@ -12,6 +12,7 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 
+from islands_desktop.desktop.look.dry import dry
 from islands_desktop.desktop.look.icon_layers import BADGES, EMBLEMS, MATERIALS, Layers
 from islands_desktop.desktop.look.icon_lines import LINES, SOLIDS, WIDTHS
 from islands_desktop.desktop.look.palette import SEAT_EMBLEMS, Palette
@@ -92,14 +93,14 @@ def icon_pixmap(name: str, px: float, dpr: float, palette: Palette, tint: str = 
         paint_icon(painter, name, QRectF(0, 0, side / dpr, side / dpr), palette, tint)
     finally:
         painter.end()
-    return pixmap
+    return dry(pixmap)
 
 
 @lru_cache(maxsize=256)
 def icon(name: str, palette: Palette, tint: str = "") -> QIcon:
     """An icon for buttons and menus, sharp at the usual sizes and scales. Raises UnknownIcon."""
     dressed = QIcon()
-    for side in (16, 24, 32, 48):
+    for side in (16, 24, 32):
         for dpr in (1.0, 2.0):
             dressed.addPixmap(icon_pixmap(name, side, dpr, palette, tint))
             faint = _faded(icon_pixmap(name, side, dpr, palette, tint))
@@ -115,7 +116,7 @@ def _faded(pixmap: QPixmap) -> QPixmap:
     painter.setOpacity(0.4)
     painter.drawPixmap(0, 0, pixmap)
     painter.end()
-    return faint
+    return dry(faint)
 
 
 #: Size that fits the buttons of the style sheet.

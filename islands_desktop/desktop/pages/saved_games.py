@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -27,7 +27,13 @@ from islands_desktop.desktop.program import Program
 from islands_desktop.saves.faults import SaveFault
 from islands_desktop.saves.library import EXPORTED
 
+if TYPE_CHECKING:
+    from islands_desktop.saves.library import SavedGame
+
 _FILTER = f"*{EXPORTED} *.json"
+
+AT_ONCE = 60
+"""Lines made at a time, more than any screen is high: some hundred would take seconds."""
 
 
 def documents_folder() -> Path:
@@ -65,6 +71,7 @@ class SavedGamesPage(Page):
         self.ask_save: Callable[[QWidget, str], str] = ask_save_path
         self.show_file: Callable[[Path], None] = show_in_folder
         self.rows: dict[str, SavedRow] = {}
+        self._entries: list[SavedGame] = []
         content = QWidget()
         outer = column(content)
         head = QHBoxLayout()
@@ -81,7 +88,9 @@ class SavedGamesPage(Page):
         outer.addStretch(1)
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
-        around.addWidget(scrolling(centred(content)))
+        self.area = scrolling(centred(content))
+        self.area.verticalScrollBar().valueChanged.connect(self._follow_scrolling)
+        around.addWidget(self.area)
         program.games_changed.connect(self._refresh_if_shown)
 
     @property
@@ -91,8 +100,12 @@ class SavedGamesPage(Page):
     def arrive(self, **wishes: Any) -> None:
         self.refresh()
 
+    def leave(self) -> None:
+        self._clear()  # a long list takes many megabytes
+
     def dress(self) -> None:
-        self.refresh()
+        if self.rows:
+            self.refresh()
 
     def _refresh_if_shown(self) -> None:
         if self.isVisible():
@@ -101,15 +114,10 @@ class SavedGamesPage(Page):
     def refresh(self) -> None:
         """Read the folder again."""
         entries = self.program.saved_games.entries()
-        place = self._place_of_focus()
-        clear_layout(self._list)
-        self.rows = {}
-        for entry in entries:
-            row = SavedRow(entry, self.program.palette)
-            row.chosen.connect(self._act)
-            row.renamed.connect(self.rename)
-            self._list.addWidget(row)
-            self.rows[entry.id] = row
+        place, count = self._place_of_focus(), max(AT_ONCE, len(self.rows))
+        self._clear()
+        self._entries = entries
+        self._add_rows(count)
         if not entries:
             none = EmptyNote(say("No game has been begun yet."), self.program, self.navigator)
             self._list.addSpacing(ABOVE)
@@ -119,6 +127,25 @@ class SavedGamesPage(Page):
         self.count.setText(one if len(entries) == 1 else say("{n} saved games", n=len(entries)))
         if place is not None:
             self._focus(*place)
+
+    def _clear(self) -> None:
+        clear_layout(self._list)
+        self._entries, self.rows = [], {}
+
+    def _add_rows(self, count: int) -> None:
+        """Make so many of the lines that are not there yet."""
+        for entry in self._entries[len(self.rows) :][:count]:
+            row = SavedRow(entry, self.program.palette)
+            row.chosen.connect(self._act)
+            row.renamed.connect(self.rename)
+            self._list.addWidget(row)
+            self.rows[entry.id] = row
+
+    def _follow_scrolling(self) -> None:
+        """Near the end of the lines that are there the next ones are made."""
+        bar = self.area.verticalScrollBar()
+        if bar.maximum() - bar.value() < bar.pageStep():
+            self._add_rows(AT_ONCE)
 
     def _place_of_focus(self) -> tuple[int, str] | None:
         """Row and button that have the keyboard, None if it is elsewhere."""

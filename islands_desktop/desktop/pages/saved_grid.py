@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 TILE_WIDTH, TILE_HEIGHT = 232, 200
 GAP = 16
+MOST_WIDE = 310
+"""How far tiles stretch in the smallest window, which has room for three side by side."""
+
 _MOST_ROWS = 3
 
 

@@ -96,7 +96,7 @@ class SavedRow(QFrame):
             picture.contained = True
         else:
             dpr = self.devicePixelRatioF()
-            picture.show_picture(saved_picture(self.entry, palette, dpr))
+            picture.show_picture(saved_picture(self.entry, palette, dpr, _PICTURE))
         return picture
 
     # ------------------------------------------------------------------ words

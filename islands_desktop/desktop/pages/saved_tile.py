@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
@@ -19,7 +19,7 @@ from islands_desktop.desktop.pages.game_card import Picture, draw_cover
 from islands_desktop.desktop.pages.game_list import game_name, mode_name
 from islands_desktop.desktop.pages.one_line import OneLine
 from islands_desktop.desktop.pages.page import label
-from islands_desktop.desktop.pages.saved_grid import TILE_HEIGHT, TILE_WIDTH
+from islands_desktop.desktop.pages.saved_grid import MOST_WIDE, TILE_HEIGHT, TILE_WIDTH
 from islands_desktop.desktop.panels.thumbnail import read_thumbnail
 from islands_desktop.games.registry import GAME_IDS, find_game
 
@@ -88,9 +88,9 @@ def _marks(practice: bool, open_deck: bool) -> list[str]:
     return [*words, say("Open deck")] if open_deck else words
 
 
-def saved_picture(entry: SavedGame, palette: Palette, dpr: float) -> QPixmap:
-    """The thumbnail of a saved game, or the cover of its game."""
-    pixmap = read_thumbnail(entry.picture)
+def saved_picture(entry: SavedGame, palette: Palette, dpr: float, place: QSize) -> QPixmap:
+    """The thumbnail of a saved game for a place of this size, or the cover of its game."""
+    pixmap = read_thumbnail(entry.picture, QSizeF(place) * dpr)
     if pixmap.isNull() and not entry.damaged:
         pixmap = draw_cover(entry.game, palette, TILE_WIDTH, PICTURE_HEIGHT, dpr)
     return pixmap
@@ -113,7 +113,8 @@ class SavedTile(QFrame):
         rows.setContentsMargins(2, 2, 2, 10)
         rows.setSpacing(0)
         picture = Picture(palette, PICTURE_HEIGHT)
-        picture.show_picture(saved_picture(entry, palette, self.devicePixelRatioF()))
+        dpr, place = self.devicePixelRatioF(), QSize(MOST_WIDE, PICTURE_HEIGHT)
+        picture.show_picture(saved_picture(entry, palette, dpr, place))
         rows.addWidget(picture)
         below = QVBoxLayout()
         below.setContentsMargins(12, 8, 12, 0)

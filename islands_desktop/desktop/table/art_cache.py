@@ -14,6 +14,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from islands_desktop.desktop.look.dry import dry
 from islands_desktop.desktop.look.palette import Palette
 
 Paint = Callable[[QPainter, QRectF, Palette], None]
@@ -122,4 +123,4 @@ def _render(key: ArtKey, size: QSizeF, palette: Palette, paint: Paint) -> QPixma
         paint(painter, QRectF(0, 0, wide, high), palette)
     finally:
         painter.end()
-    return pixmap
+    return dry(pixmap)

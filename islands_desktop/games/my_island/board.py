@@ -146,11 +146,15 @@ class Board:
         return houses | fields | walls | paths & ~self.chasms
 
 
-@lru_cache(maxsize=32)
 def board_of(episode: str, ground: Ground = BASE_GROUND) -> Board:
     """The board of an episode, made once.
 
     >>> board_of("E01").open.bit_count()
     60
     """
+    return _board_on(episode, ground)  # so that the usual ground is one, named or not
+
+
+@lru_cache(maxsize=32)
+def _board_on(episode: str, ground: Ground) -> Board:
     return Board(EPISODES[episode], ground)

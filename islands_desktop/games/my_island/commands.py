@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any
 
+from islands_desktop.core.memory import remember_positions
 from islands_desktop.core.refusals import BadCommand, refuse
 from islands_desktop.games.my_island.components import TILE_INDEX, TILES
 
@@ -49,7 +49,7 @@ class Command:
         return entry
 
 
-@lru_cache(maxsize=1 << 17)
+@remember_positions(1 << 17)
 def make_command(
     seat: int, kind: str, tile: str = "", rotation: int = 0, q: int = 0, r: int = 0
 ) -> Command:

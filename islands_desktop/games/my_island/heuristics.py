@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from islands_desktop.core.memory import remember_positions
 from islands_desktop.games.my_island.board import Board
 from islands_desktop.games.my_island.components import PATH
 from islands_desktop.games.my_island.placements import TilePlacements
@@ -110,7 +111,7 @@ def _group_hope(episode: Episode, island: Island, rule: Rule) -> float:
     )
 
 
-@lru_cache(maxsize=_KEPT)
+@remember_positions(_KEPT)
 def _nearly_grown(board: Board, within: int, scored: int, size: int) -> float:
     """How much of groups of a size is there in those of a set that have not scored."""
     sizes = (group.bit_count() for group in board.groups(within) if not group & scored)
@@ -132,7 +133,7 @@ def _road_hope(episode: Episode, island: Island, rule: Rule) -> float:
     return rule.spec.points * hope
 
 
-@lru_cache(maxsize=_KEPT)
+@remember_positions(_KEPT)
 def _ways(board: Board, paths: int) -> tuple[tuple[int, int], ...]:
     """Groups of paths, each with the hexes around it."""
     return tuple((group, board.around(group)) for group in board.groups(paths))

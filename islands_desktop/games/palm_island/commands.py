@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from typing import Any
 
+from islands_desktop.core.memory import remember_positions
 from islands_desktop.core.refusals import BadCommand, refuse
 from islands_desktop.games.palm_island.components import CARDS, INDEX, KINDS
 
@@ -127,7 +127,7 @@ class Command:
         return entry
 
 
-@lru_cache(maxsize=1 << 16)
+@remember_positions(1 << 16)
 def make_command(
     seat: int,
     card: str,

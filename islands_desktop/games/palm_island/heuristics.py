@@ -6,8 +6,7 @@ is counted as fast as its points are.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from islands_desktop.core.memory import remember_positions
 from islands_desktop.games.palm_island.components import ROUNDS, Resources
 from islands_desktop.games.palm_island.faces import FACES, SIDES, VP, faces_in
 from islands_desktop.games.palm_island.rules.villagers import SWITCHABLE, tail_vp
@@ -60,19 +59,19 @@ _HELP = bytes(_HELP_A_ROUND * (index in SWITCHABLE) for index in range(256))
 _GROWTH = bytes(_growth(face) for face in FACES).ljust(256, b"\0")
 
 
-@lru_cache(maxsize=_MEMORY)
+@remember_positions(_MEMORY)
 def stored_faces(stored: int) -> tuple[int, ...]:
     """The stored faces, ascending; search asks for the same ones again and again."""
     return tuple(faces_in(stored))
 
 
-@lru_cache(maxsize=_MEMORY)
+@remember_positions(_MEMORY)
 def stored_worth(stored: int) -> float:
     """Points that these stored cards are about worth to their player at the end of a round."""
     return sum(_STORED[face] for face in stored_faces(stored)) / 100
 
 
-@lru_cache(maxsize=_MEMORY)
+@remember_positions(_MEMORY)
 def _deck_worth(deck: bytes) -> tuple[int, float, float]:
     """Points of a deck, worth of its growth, and of its supply in one round.
 

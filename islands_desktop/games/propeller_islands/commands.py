@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any
 
+from islands_desktop.core.memory import remember_positions
 from islands_desktop.core.refusals import BadCommand, refuse
 from islands_desktop.games.propeller_islands.components import (
     ACTIVATIONS,
@@ -104,7 +104,7 @@ class Command:
         return entry
 
 
-@lru_cache(maxsize=1 << 17)
+@remember_positions(1 << 17)
 def make_command(
     seat: int,
     kind: str,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from islands_desktop.core.memory import remember_positions
 from islands_desktop.games.propeller_islands.components import (
     ANY_NUMBER,
     BLUEPRINTS,
@@ -117,7 +116,7 @@ def rounds_left(state: State) -> float:
     return max(0.3, min(_ROUNDS - state.round + 1.5, (1.0 - spent) * pace + 0.5))
 
 
-@lru_cache(maxsize=_KEPT)
+@remember_positions(_KEPT)
 def _worth(left: float) -> tuple[float, float, float]:
     """What resources are worth now: towards the end only what is left over (PROP-11.5)."""
     share = min(1.0, 0.35 + left / 2) if left else 0.35
@@ -127,7 +126,7 @@ def _worth(left: float) -> tuple[float, float, float]:
     return energy, steel, part
 
 
-@lru_cache(maxsize=_KEPT)
+@remember_positions(_KEPT)
 def _resources(energy: int, steel: int, part: int, left: float) -> float:
     value, amounts = 0.0, (energy, steel, part)
     for amount, worth, enough, last in zip(amounts, _worth(left), _ENOUGH, _AT_END, strict=True):
@@ -135,7 +134,7 @@ def _resources(energy: int, steel: int, part: int, left: float) -> float:
     return value
 
 
-@lru_cache(maxsize=_KEPT)
+@remember_positions(_KEPT)
 def _trumpets(fame: int, left: float) -> float:
     """Powers, and how near they are (PROP-9.2)."""
     return sum(
@@ -176,7 +175,7 @@ def _only_island(player: Player) -> Player:
     )  # fmt: skip
 
 
-@lru_cache(maxsize=_KEPT)
+@remember_positions(_KEPT)
 def _island(player: Player) -> tuple[float, float, float]:
     """What buildings give a round, points of landmarks, and those that are on their way.
 
@@ -209,7 +208,7 @@ def _buildings(player: Player) -> float:
     )
 
 
-@lru_cache(maxsize=_KEPT)
+@remember_positions(_KEPT)
 def _dock(dock: int) -> float:
     """Lines of the dock on their way to a reward; those cleared have given it (PROP-7.8)."""
     hope = 0.0
@@ -252,7 +251,7 @@ def _progress(player: Player, score: Score, at: int) -> tuple[int, float]:
     return sets, sum(min(count, sets + 1) for count in counts) / size - sets
 
 
-@lru_cache(maxsize=_KEPT)
+@remember_positions(_KEPT)
 def _hand(hand: bytes, energy: int, steel: int, part: int, left: float) -> float:
     """Blueprints that can be paid soon are worth more than those far away."""
     worth_energy, worth_steel, worth_part = _worth(left)
@@ -303,7 +302,7 @@ def best_action(state: State, player: Player, left: float) -> float:
     return best
 
 
-@lru_cache(maxsize=_KEPT)
+@remember_positions(_KEPT)
 def _most_links(player: Player, tile: int) -> int:
     """Links that a tile forms at its best place."""
     return max(links_of_tile(player, tile, at) for at in player.frontier)

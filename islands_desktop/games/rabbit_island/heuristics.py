@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from islands_desktop.core.memory import remember_positions
 from islands_desktop.games.rabbit_island.components import SPACES, TERRITORY_FLAGS, TILES
 from islands_desktop.games.rabbit_island.land import HILL_PLACE, Land
 from islands_desktop.games.rabbit_island.rules.resolving import base_of, harvest_group
@@ -69,7 +70,7 @@ def years_left(state: State) -> int:
     return state.mode.years - state.year
 
 
-@lru_cache(maxsize=8192)
+@remember_positions(8192)
 def _buildings(
     land: Land, stacks: tuple[tuple[int, ...], ...], seat: int, running: bool
 ) -> tuple[int, float, int]:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from math import tanh
 from typing import NamedTuple
 
+from islands_desktop.core.memory import remember_positions
 from islands_desktop.games.rabbit_island.components import (
     ACTION_TYPES,
     SPACES,
@@ -145,7 +146,7 @@ Built = tuple[int, int, int]
 """Points of a seat's tokens, tiles of its largest group, its richest harvest."""
 
 
-@lru_cache(maxsize=16384)
+@remember_positions(16384)
 def buildings(land: Land, stacks: Stacks, count: int) -> tuple[tuple[Built, ...], tuple[int, ...]]:
     """What each seat has built, and what each place harvests with its group (RABB-8.7)."""
     points, largest, richest = [0] * count, [0] * count, [0] * count
@@ -178,7 +179,7 @@ Step = tuple[int, int]
 _FULL: Step = (10**9, 0)
 
 
-@lru_cache(maxsize=4096)
+@remember_positions(4096)
 def _goals(land: Land, place: int) -> tuple[tuple[float, tuple[tuple[int, list[Step]], ...]], ...]:
     """For each distance how likely a card goes so far, and the territories it may lead to.
 

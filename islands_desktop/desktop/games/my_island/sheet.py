@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from islands_desktop.core.phrases import say
 from islands_desktop.desktop.games.my_island.emblem_art import SEAT_SHADES, paint_emblem
 from islands_desktop.desktop.games.my_island.sheet_icons import line_icon
+from islands_desktop.desktop.look.dry import dry
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.look.vector import Pencil
 from islands_desktop.desktop.pages.game_list import mode_name
@@ -51,7 +52,7 @@ def seat_emblem(seat: int, px: int, dpr: float, palette: Palette) -> QPixmap:
     painter.scale(px / _EMBLEM, px / _EMBLEM)
     paint_emblem(Pencil(painter, palette), SEAT_ANIMALS[seat])
     painter.end()
-    return pixmap
+    return dry(pixmap)
 
 
 def rounds(state: State) -> tuple[int, int]:

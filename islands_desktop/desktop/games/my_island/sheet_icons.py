@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from islands_desktop.desktop.games.my_island.mark_art import MARKS, paint_mark
 from islands_desktop.desktop.games.my_island.symbol_art import SYMBOL_GROUNDS
+from islands_desktop.desktop.look.dry import dry
 from islands_desktop.desktop.look.icons import ICON_NAMES, icon_pixmap
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.look.vector import Pencil
@@ -276,4 +277,4 @@ def line_icon(name: str, px: int, dpr: float, palette: Palette) -> QPixmap:
     painter.setClipPath(outline)
     paint_line(Pencil(painter, palette), name)
     painter.end()
-    return pixmap
+    return dry(pixmap)

@@ -19,6 +19,7 @@ from islands_desktop.desktop.games.palm_island.feat_words import (
     near_words,
 )
 from islands_desktop.desktop.games.palm_island.line_icons import line_icon
+from islands_desktop.desktop.look.dry import dry
 from islands_desktop.desktop.look.icons import icon_pixmap
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.look.stylesheet import mark
@@ -51,7 +52,7 @@ def _half_pixmap(
     painter.setOpacity(0.45 if pale else 1.0)
     paint_half(painter, QRectF(0, 0, wide, high), code, CARDS[code].start, palette)
     painter.end()
-    return pixmap
+    return dry(pixmap)
 
 
 def condition_sign(condition: Condition, px: int, dpr: float, palette: Palette) -> QPixmap:

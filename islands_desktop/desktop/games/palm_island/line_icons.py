@@ -14,6 +14,7 @@ from islands_desktop.desktop.games.palm_island.illustrations_group import (
 )
 from islands_desktop.desktop.games.palm_island.illustrations_outposts import paint_outpost
 from islands_desktop.desktop.games.palm_island.illustrations_people import FIGURES, villager
+from islands_desktop.desktop.look.dry import dry
 from islands_desktop.desktop.look.icons import icon_pixmap
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.look.vector import Pencil
@@ -59,4 +60,4 @@ def line_icon(name: str, px: int, dpr: float, palette: Palette) -> QPixmap:
     else:
         villager(Pencil(painter, palette), name)
     painter.end()
-    return pixmap
+    return dry(pixmap)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from islands_desktop.desktop.games.propeller_islands.guild_art import GUILD_SHADES, paint_upgrade
+from islands_desktop.desktop.look.dry import dry
 from islands_desktop.desktop.look.icons import ICON_NAMES, icon_pixmap
 from islands_desktop.desktop.look.palette import Palette, mixed
 from islands_desktop.desktop.look.vector import Pencil
@@ -171,4 +172,4 @@ def line_icon(name: str, px: int, dpr: float, palette: Palette) -> QPixmap:
     painter.setClipPath(outline)
     _paint(Pencil(painter, palette), name)
     painter.end()
-    return pixmap
+    return dry(pixmap)

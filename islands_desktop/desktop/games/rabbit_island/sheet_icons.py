@@ -13,6 +13,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from islands_desktop.desktop.games.rabbit_island.land_art import carrot
+from islands_desktop.desktop.look.dry import dry
 from islands_desktop.desktop.look.icons import ICON_NAMES, icon_pixmap
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.look.vector import Pencil
@@ -102,4 +103,4 @@ def line_icon(name: str, px: int, dpr: float, palette: Palette) -> QPixmap:
     painter.setClipPath(outline)
     _PICTURES[name](Pencil(painter, palette))
     painter.end()
-    return pixmap
+    return dry(pixmap)

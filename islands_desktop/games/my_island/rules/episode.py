@@ -58,13 +58,6 @@ def episode_on(name: str, ground: Ground = BASE_GROUND) -> Episode:
     )
 
 
-_known: dict[str, Episode] = {}
-
-
 def episode_of(state: State) -> Episode:
     """The episode that is being played."""
-    name = episode_id(state.setup)
-    episode = _known.get(name)
-    if episode is None:
-        episode = _known[name] = episode_on(name)
-    return episode
+    return episode_on(episode_id(state.setup))

@@ -6,9 +6,9 @@ Each gives one seat's points and counter; `Final` is all that it may look at.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import NamedTuple
 
+from islands_desktop.core.memory import remember_positions
 from islands_desktop.games.my_island.board import Board
 from islands_desktop.games.my_island.components import SOLO_LARGEST
 from islands_desktop.games.my_island.rules.primitives import Rule
@@ -31,7 +31,7 @@ Result = tuple[int, int]
 """Points and counter."""
 
 
-@lru_cache(maxsize=1 << 12)
+@remember_positions(1 << 12)
 def largest_group(board: Board, within: int, beyond: int = 0) -> int:
     """Size of the largest group of a set of hexes (MYIS-8.2); `beyond` if none is larger.
 

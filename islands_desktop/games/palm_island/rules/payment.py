@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import NamedTuple
 
+from islands_desktop.core.memory import forget_with
 from islands_desktop.games.palm_island.components import CODES, INDEX, Resources
 from islands_desktop.games.palm_island.faces import (
     CARD_MASKS,
@@ -70,6 +71,9 @@ _MEMORY = 1 << 16
 _purses: dict[int, Purse] = {}
 known_payments: dict[int, tuple[tuple[int, ...], ...]] = {}
 """Payments found so far by kinds and cost; `payments` fills it."""
+
+forget_with(_purses.clear)
+forget_with(known_payments.clear)
 
 EMPTY_PAYMENT: tuple[tuple[int, ...], ...] = ((),)
 

@@ -6,6 +6,7 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from islands_desktop.core.events import Event
+from islands_desktop.core.memory import forget_with
 from islands_desktop.games.palm_island.commands import Command, make_command
 from islands_desktop.games.palm_island.components import (
     CARD_LIST,
@@ -123,6 +124,20 @@ _PRINTED = tuple(
     for face in FACES
 )
 """By face: what the loop below needs at every turn, taken out beforehand."""
+
+
+def _forget() -> None:
+    """Empty the tables of ways to act and of commands made for them."""
+    for by_face in _ways_by_seat:
+        for ways in by_face:
+            ways.clear()
+    for actions in _PRINTED:
+        for _cost, _stores, known, printed in actions:
+            known.clear()
+            printed.others.clear()
+
+
+forget_with(_forget)
 
 
 def _add_card_commands(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from itertools import combinations
 
 import pytest
@@ -67,3 +69,31 @@ def test_the_program_has_an_icon_in_every_size(qtbot: QtBot) -> None:
     assert not app_icon().isNull()
     assert icon_at(48).size() == QSize(48, 48)
     assert icon_at(48).toImage().pixelColor(24, 24).alpha() == 255
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems count memory otherwise")
+def test_a_small_icon_takes_little_memory() -> None:
+    program = """
+import ctypes
+from PySide6.QtGui import QGuiApplication
+from islands_desktop.desktop.look.icons import ICON_NAMES, icon_pixmap
+from islands_desktop.desktop.look.palette import LIGHT
+
+class Mallinfo(ctypes.Structure):
+    _fields_ = [(f"part{number}", ctypes.c_size_t) for number in range(10)]
+
+def used():
+    told = ctypes.CDLL(None).mallinfo2
+    told.restype = Mallinfo
+    now = told()
+    return now.part4 + now.part7  # mapped alone, and in the heap
+
+app = QGuiApplication([])
+for name in ICON_NAMES:
+    icon_pixmap(name, 20, 1.0, LIGHT)
+before = used()
+kept = [icon_pixmap(name, 16, 1.0, LIGHT) for name in ICON_NAMES]
+print((used() - before) / len(kept))
+"""
+    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert 16 * 16 * 4 <= float(result.stdout) < 4 * 16 * 16 * 4

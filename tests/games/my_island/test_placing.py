@@ -206,3 +206,7 @@ def test_every_rotation_is_free() -> None:
     for tile in ("D1", "L1", "T1", "R1"):
         turned = {rotation for rotation, _, _ in placements(facing("E01", "", tile))}
         assert turned == set(range(6))
+
+
+def test_an_episode_has_one_board_however_it_is_asked_for() -> None:
+    assert board_of("E01") is board_of("E01", BASE_GROUND) is episode_on("E01").board

@@ -22,8 +22,9 @@ def remember_positions(
 ) -> Callable[[Callable[..., Result]], _lru_cache_wrapper[Result]]:
     """Keep the last so many results of a function that is asked about positions.
 
-    As `functools.lru_cache`, but `forget_positions` empties it. For large tables only: what is
-    kept about the pieces of a game is small and stays.
+    As `functools.lru_cache`, but `forget_positions` empties it. For large tables only, and for
+    those that would keep boards with all their placements alive: what else is kept about the pieces
+    of a game is small and stays.
     """
 
     def keep(function: Callable[..., Result]) -> _lru_cache_wrapper[Result]:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 import sys
+import weakref
 from collections.abc import Iterator, Sized
 from typing import Any
 
 from islands_desktop.core.memory import forget_positions
+from islands_desktop.games.my_island.heuristics import value_of
+from islands_desktop.games.my_island.rules.episode import episode_of
 from islands_desktop.games.palm_island.rules import payment, turn
 from islands_desktop.games.registry import GAME_IDS, find_game
 from islands_desktop.opponents.players import find_player
@@ -42,6 +46,18 @@ def test_positions_are_forgotten_and_games_go_on_alike() -> None:
         assert tuple(game.legal_commands(state)) == legal
         after = player.choose(player.known(state, seat), seat, "easy", 1, lambda: True)
         assert after == before
+
+
+def test_the_board_of_an_episode_that_is_over_is_let_go() -> None:
+    game = find_game("my_island")
+    state = game.new_game(game.make_setup(game.modes[0].id, 2, 7))
+    while game.actor(state) is not None:
+        value_of(state, 0)
+        state = game.successor(state, game.legal_commands(state)[-1])
+    board = weakref.ref(episode_of(state).board)
+    forget_positions()
+    gc.collect()
+    assert board() is None
 
 
 def test_the_tables_of_ways_to_act_in_palm_island_are_forgotten_too() -> None:

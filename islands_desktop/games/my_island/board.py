@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from islands_desktop.core.memory import remember_positions
 from islands_desktop.games.my_island.components import (
     EPISODES,
     ISLAND_ROWS,
@@ -155,6 +154,6 @@ def board_of(episode: str, ground: Ground = BASE_GROUND) -> Board:
     return _board_on(episode, ground)  # so that the usual ground is one, named or not
 
 
-@lru_cache(maxsize=32)
+@remember_positions(32)
 def _board_on(episode: str, ground: Ground) -> Board:
     return Board(EPISODES[episode], ground)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from islands_desktop.core.memory import remember_positions
 from islands_desktop.games.my_island.board import Board
 from islands_desktop.games.my_island.components import PATH
@@ -150,7 +148,7 @@ def _room(state: State, episode: Episode, island: Island) -> float:
     return found / (_ENOUGH_PLACES * len(rest))
 
 
-@lru_cache(maxsize=256)
+@remember_positions(256)
 def _to_come(board: Board, deck: bytes) -> tuple[TilePlacements, ...]:
     """Where each tile of the rest of the deck may lie."""
     return tuple(board.placements.of(tile) for tile in deck)

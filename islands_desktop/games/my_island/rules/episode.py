@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
+from islands_desktop.core.memory import remember_positions
 from islands_desktop.games.my_island.board import Board, board_of
 from islands_desktop.games.my_island.components import TILES
 from islands_desktop.games.my_island.ground import BASE_GROUND, Ground
@@ -40,7 +40,7 @@ def _scorers(rules: tuple[Rule, ...], symbols: set[int]) -> Scorers:
     )
 
 
-@lru_cache(maxsize=32)
+@remember_positions(32)
 def episode_on(name: str, ground: Ground = BASE_GROUND) -> Episode:
     """An episode by its id on a ground, made once.
 

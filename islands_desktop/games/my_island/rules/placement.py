@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from islands_desktop.core.events import Event
+from islands_desktop.core.memory import remember_positions
 from islands_desktop.core.refusals import Refusal, refuse
 from islands_desktop.games.my_island.board import Board
 from islands_desktop.games.my_island.commands import Command
@@ -23,7 +22,7 @@ from islands_desktop.games.my_island.rules.scoring_now import Turn
 from islands_desktop.games.my_island.state import Island, new_value, put
 
 
-@lru_cache(maxsize=32)
+@remember_positions(32)
 def first_island(board: Board) -> Island:
     """An island before its first tile (MYIS-4.1); what is printed touches already (MYIS-6.8)."""
     none = (0,) * len(board.spec.rules)

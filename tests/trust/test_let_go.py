@@ -8,9 +8,15 @@ import sys
 import weakref
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF
+from PySide6.QtGui import QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
+from islands_desktop.core.memory import forget_positions
+from islands_desktop.desktop.games.palm_island import card_copies
+from islands_desktop.desktop.games.palm_island.card_copies import paint_picture
+from islands_desktop.desktop.look.palette import LIGHT
+from islands_desktop.games.palm_island.components import CARD_LIST
 from tests.desktop.frame_setup import open_window, play_some, solo_setup, table_of
 
 
@@ -31,6 +37,16 @@ def test_games_that_left_the_table_are_forgotten(qtbot: QtBot) -> None:
     assert [one() for one in sessions[:2]] == [None, None]
 
 
+def test_copies_of_cards_in_popups_go_with_their_game(qtbot: QtBot) -> None:
+    ground = QPixmap(200, 200)
+    painter = QPainter(ground)
+    paint_picture(painter, QRectF(0, 0, 80, 80), CARD_LIST[0].code, CARD_LIST[0].start, LIGHT)
+    painter.end()
+    assert len(card_copies._copies)
+    forget_positions()
+    assert not len(card_copies._copies)
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems count memory otherwise")
 def test_memory_that_is_free_goes_back_to_the_system() -> None:
     program = """
@@ -45,3 +61,40 @@ print(before - mebibytes(os.getpid())[0])
 """
     result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert float(result.stdout) > 60
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems count memory otherwise")
+def test_a_place_for_widgets_that_is_cleared_again_and_again_keeps_nothing() -> None:
+    program = """
+import ctypes
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from islands_desktop.desktop.panels.flow import FlowLayout, clear_layout
+
+class Mallinfo(ctypes.Structure):
+    _fields_ = [(f"part{number}", ctypes.c_size_t) for number in range(10)]
+
+def used():
+    told = ctypes.CDLL(None).mallinfo2
+    told.restype = Mallinfo
+    now = told()
+    return now.part4 + now.part7  # mapped alone, and in the heap
+
+app = QApplication([])
+place = QWidget()
+row = FlowLayout(place)
+
+def fill_and_clear(times):
+    for _number in range(times):
+        for _widget in range(10):
+            row.addWidget(QWidget())
+        clear_layout(row)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+fill_and_clear(800)  # until what Qt keeps for later is there
+before = used()
+fill_and_clear(200)
+print((used() - before) / 2_000)
+"""
+    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert float(result.stdout) < 40

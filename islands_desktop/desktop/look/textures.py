@@ -21,7 +21,7 @@ WAVE_STEP = 44.0
 WAVE_LENGTH = 190.0
 
 
-@lru_cache(maxsize=3)
+@lru_cache(maxsize=2)
 def table_texture(width: int, height: int, dpr: float, palette: Palette) -> QPixmap:
     """The ground of a table as an opaque pixmap of `width` x `height` device-independent pixels."""
     size = QSize(max(1, round(width * dpr)), max(1, round(height * dpr)))

@@ -130,7 +130,7 @@ class GameCard(QFrame):
         mark(self.fresh, "" if progress else "primary")
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=12)
 def draw_cover(game_id: str, palette: Palette, width: int, height: int, dpr: float) -> QPixmap:
     """The cover of a game, `width` × `height` device-independent pixels."""
     from islands_desktop.desktop.look.covers import paint_game_cover

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
+from islands_desktop.core.memory import forget_with
 from islands_desktop.desktop.games.palm_island.card_art import (
     CARD_SIZE,
     CORNER,
@@ -27,6 +28,8 @@ from islands_desktop.games.palm_island.names import card_name
 
 _copies = ArtCache(limit=24 * 1024 * 1024)
 """Copies keep their own room, so that browsing cards never pushes the table's pictures out."""
+
+forget_with(_copies.forget)
 
 
 def resource_icons(resources: Resources, wild: int = 0) -> tuple[str, ...]:

@@ -67,3 +67,20 @@ def test_pictures_in_the_list_are_no_larger_than_their_place(qtbot: QtBot) -> No
     assert not picture.pixmap.isNull()
     assert place.width() <= size.width() and place.height() <= size.height()
     assert size.width() == place.width() or size.height() == place.height()
+
+
+def test_a_name_that_is_being_given_is_kept_when_the_list_is_left(qtbot: QtBot) -> None:
+    window = open_window(qtbot)
+    window.start_game(solo_setup())
+    play_some(table_of(window), 1)
+    window.open_page("saved_games")
+    page = window.current
+    assert isinstance(page, SavedGamesPage)
+    (row,) = page.rows.values()
+    row.start_rename()
+    qtbot.waitUntil(row.field.hasFocus)
+    qtbot.keyClicks(row.field, "Evening")
+    window.open_page("home")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert window.program.saved_games.entries()[0].name == "Evening"
+    assert not page.rows and not page.findChildren(SavedRow)

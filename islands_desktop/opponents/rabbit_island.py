@@ -29,6 +29,9 @@ from islands_desktop.opponents.worlds import mean_over_worlds
 class Plan:
     """How hard a level thinks: ideas it follows, for how many rounds, worlds drawn for each.
 
+    For a Movement Card it draws `card_worlds`: there are but two to choose from, and what is better
+    shows only in what may be drawn later.
+
     Easy counts points as they stand and would rather keep its carrots, medium counts what it may
     expect, hard the lead on the others to which played games led.
     """
@@ -36,13 +39,14 @@ class Plan:
     judge: Judge
     ideas: int = 1
     worlds: int = 0
+    card_worlds: int = 0
     rounds: int = 0
 
 
 PLANS = {
     "easy": Plan(points_now),
     "medium": Plan(value_of),
-    "hard": Plan(lead_of, ideas=4, worlds=8, rounds=1),
+    "hard": Plan(lead_of, ideas=4, worlds=8, card_worlds=64, rounds=1),
 }
 
 
@@ -104,7 +108,8 @@ def _look_ahead(
     def worth(world: State, command: Command) -> float:
         return _play_on(settled(GAME.successor(world, command), plan.judge), seat, plan)
 
-    worlds = (GAME.determinise(known, seat, chance + number) for number in range(plan.worlds))
+    count = plan.card_worlds if known.point == MOVEMENT else plan.worlds
+    worlds = (GAME.determinise(known, seat, chance + number) for number in range(count))
     return mean_over_worlds(worlds, ideas, worth, stop)
 
 

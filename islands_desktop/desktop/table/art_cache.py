@@ -19,9 +19,10 @@ from islands_desktop.desktop.look.palette import Palette
 
 Paint = Callable[[QPainter, QRectF, Palette], None]
 
-#: Bytes kept by default: about 110 cards at 300 x 480 pixels, twice what the fullest table shows
-#: on a screen of 1920 x 1080. More would only keep pictures of positions that do not come again.
-DEFAULT_LIMIT = 64 * 1024 * 1024
+#: Bytes kept by default: about 70 cards at 300 x 480 pixels, twice what the fullest table shows
+#: on a screen of 1920 x 1080. More would only keep pictures of positions that do not come again,
+#: and of sizes that the window had before.
+DEFAULT_LIMIT = 40 * 1024 * 1024
 
 #: Bytes a real pixel of a large view, again about twice what the fullest table needs.
 BYTES_A_PIXEL = 18

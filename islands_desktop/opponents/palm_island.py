@@ -29,7 +29,7 @@ PLANS = {
 
 BESIDE_OTHERS = {
     "easy": Plan(width=1, worlds=1, turns=1, aims=False),
-    "medium": Plan(width=7, worlds=1, turns=22),
+    "medium": Plan(width=7, worlds=1, turns=16),
     "hard": Plan(width=60, worlds=2, turns=22),
 }
 """The same beside others, where each position takes longer to judge."""

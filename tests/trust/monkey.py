@@ -60,7 +60,7 @@ class Monkey:
         self.number = 0
         self.done: Counter[str] = Counter()
         self.samples: list[tuple[int, float, float]] = []
-        """Gestures so far, mebibytes (PSS) of the window and of the worker."""
+        """Gestures so far, mebibytes of their own of the window and of the worker."""
         self.ended: Callable[[], object] = lambda: None
         self.slowest = (0.0, "")
         self._last: deque[str] = deque(maxlen=REMEMBERED)

@@ -63,7 +63,7 @@ class Soak:
         self.games: Counter[str] = Counter()
         self.commands = 0
         self.samples: list[tuple[float, float, float]] = []
-        """Seconds since the start, mebibytes (PSS) of the window and of the worker."""
+        """Seconds since the start, mebibytes of their own of the window and of the worker."""
         self.failure = ""
         """Why it ended early."""
         self._left = ""
@@ -209,11 +209,11 @@ class Soak:
         if now < self._next_sample:
             return
         self._next_sample = now + SAMPLE_SECONDS
-        rss, pss = mebibytes(os.getpid())
-        worker_rss, worker_pss = mebibytes(self.window.program.thinker.pid)
-        self.samples.append((now - self.begun, pss, worker_pss))
-        print(f"minute {(now - self.begun) / 60:.0f}: window {rss:.1f} MiB RSS {pss:.1f} PSS, "
-              f"worker {worker_rss:.1f} RSS {worker_pss:.1f} PSS, {self.games.total()} games, "
+        rss, own = mebibytes(os.getpid())
+        worker_rss, worker_own = mebibytes(self.window.program.thinker.pid)
+        self.samples.append((now - self.begun, own, worker_own))
+        print(f"minute {(now - self.begun) / 60:.0f}: window {rss:.1f} MiB RSS {own:.1f} its own, "
+              f"worker {worker_rss:.1f} RSS {worker_own:.1f} its own, {self.games.total()} games, "
               f"{self.commands} commands, {len(self.faults.found)} faults", flush=True)  # fmt: skip
 
     def sum_up(self) -> int:

@@ -21,7 +21,7 @@ OF_THE_SCREEN = "This plugin does not support"
 """How Qt says what a screen that nobody sees cannot do; real ones can."""
 
 SCREEN = Path(__file__).parents[1] / "screen.json"
-_SIZES = re.compile(r"^(Rss|Pss):\s+(\d+) kB", re.MULTILINE)
+_SIZES = re.compile(r"^(Rss|Anonymous):\s+(\d+) kB", re.MULTILINE)
 
 
 def stand_apart() -> tempfile.TemporaryDirectory[str]:
@@ -84,13 +84,17 @@ class Faults:
 
 
 def mebibytes(pid: int) -> tuple[float, float]:
-    """Resident and proportional set size of a process; zeros if there is none."""
+    """What a process has in memory, and what of it is its own; zeros if there is none.
+
+    Its own is what it wrote. Libraries do not count: what is shared with other programs would seem
+    to grow by tens of megabytes when one of those ends.
+    """
     try:
         text = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii")
     except OSError:
         return 0.0, 0.0
     sizes = {name: int(value) / 1024 for name, value in _SIZES.findall(text)}
-    return sizes.get("Rss", 0.0), sizes.get("Pss", 0.0)
+    return sizes.get("Rss", 0.0), sizes.get("Anonymous", 0.0)
 
 
 def slope(points: Sequence[tuple[float, float]]) -> float:

@@ -74,26 +74,17 @@ def test_the_program_has_an_icon_in_every_size(qtbot: QtBot) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems count memory otherwise")
 def test_a_small_icon_takes_little_memory() -> None:
     program = """
-import ctypes
 from PySide6.QtGui import QGuiApplication
 from islands_desktop.desktop.look.icons import ICON_NAMES, icon_pixmap
 from islands_desktop.desktop.look.palette import LIGHT
-
-class Mallinfo(ctypes.Structure):
-    _fields_ = [(f"part{number}", ctypes.c_size_t) for number in range(10)]
-
-def used():
-    told = ctypes.CDLL(None).mallinfo2
-    told.restype = Mallinfo
-    now = told()
-    return now.part4 + now.part7  # mapped alone, and in the heap
+from tests.trust.watch import heap_bytes
 
 app = QGuiApplication([])
 for name in ICON_NAMES:
     icon_pixmap(name, 20, 1.0, LIGHT)
-before = used()
+before = heap_bytes()
 kept = [icon_pixmap(name, 16, 1.0, LIGHT) for name in ICON_NAMES]
-print((used() - before) / len(kept))
+print((heap_bytes() - before) / len(kept))
 """
     result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert 16 * 16 * 4 <= float(result.stdout) < 4 * 16 * 16 * 4

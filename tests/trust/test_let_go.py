@@ -66,19 +66,10 @@ print(before - mebibytes(os.getpid())[0])
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems count memory otherwise")
 def test_a_place_for_widgets_that_is_cleared_again_and_again_keeps_nothing() -> None:
     program = """
-import ctypes
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from islands_desktop.desktop.panels.flow import FlowLayout, clear_layout
-
-class Mallinfo(ctypes.Structure):
-    _fields_ = [(f"part{number}", ctypes.c_size_t) for number in range(10)]
-
-def used():
-    told = ctypes.CDLL(None).mallinfo2
-    told.restype = Mallinfo
-    now = told()
-    return now.part4 + now.part7  # mapped alone, and in the heap
+from tests.trust.watch import heap_bytes
 
 app = QApplication([])
 place = QWidget()
@@ -92,9 +83,9 @@ def fill_and_clear(times):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 fill_and_clear(800)  # until what Qt keeps for later is there
-before = used()
+before = heap_bytes()
 fill_and_clear(200)
-print((used() - before) / 2_000)
+print((heap_bytes() - before) / 2_000)
 """
     result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert float(result.stdout) < 40

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import re
 import sys
@@ -95,6 +96,18 @@ def mebibytes(pid: int) -> tuple[float, float]:
         return 0.0, 0.0
     sizes = {name: int(value) / 1024 for name, value in _SIZES.findall(text)}
     return sizes.get("Rss", 0.0), sizes.get("Anonymous", 0.0)
+
+
+class _Mallinfo(ctypes.Structure):
+    _fields_ = [(f"part{number}", ctypes.c_size_t) for number in range(10)]
+
+
+def heap_bytes() -> int:
+    """Bytes that the C library has given out in this process (glibc only)."""
+    told = ctypes.CDLL(None).mallinfo2
+    told.restype = _Mallinfo
+    now = told()
+    return int(now.part4 + now.part7)  # mapped alone, and in the heap
 
 
 def slope(points: Sequence[tuple[float, float]]) -> float:

@@ -11,7 +11,7 @@ from typing import Any
 from islands_desktop.core.memory import forget_positions
 from islands_desktop.games.my_island.heuristics import value_of
 from islands_desktop.games.my_island.rules.episode import episode_of
-from islands_desktop.games.palm_island.rules import payment, turn
+from islands_desktop.games.palm_island.rules import payment, printed, turn
 from islands_desktop.games.registry import GAME_IDS, find_game
 from islands_desktop.opponents.players import find_player
 
@@ -66,7 +66,7 @@ def test_the_tables_of_ways_to_act_in_palm_island_are_forgotten_too() -> None:
     for _ in range(12):
         state = game.successor(state, game.legal_commands(state)[-1])
     ways = [table for by_face in turn._ways_by_seat for table in by_face]
-    made = [known for actions in turn._PRINTED for _cost, _stores, known, _printed in actions]
+    made = [known for actions in printed.PRINTED for _cost, _stores, known, _whole in actions]
     tables: list[Sized] = [*ways, *made, payment._purses, payment.known_payments]
     assert sum(map(len, tables)) > 20
     forget_positions()

@@ -24,7 +24,8 @@ from islands_desktop.games.palm_island.names import (
     resource_words,
 )
 from islands_desktop.games.palm_island.rules.payment import reduce_cost
-from islands_desktop.games.palm_island.rules.turn import priced_costs, seat_turns
+from islands_desktop.games.palm_island.rules.printed import priced_costs
+from islands_desktop.games.palm_island.rules.turn import seat_turns
 from islands_desktop.games.palm_island.state import GROUP, MARKET, TRACKER_FACE, State, Village
 from islands_desktop.games.palm_island.text_together import (
     describe_shared_command,

@@ -19,7 +19,8 @@ from islands_desktop.games.palm_island.rules.payment import (
     redundant_face,
     supply,
 )
-from islands_desktop.games.palm_island.rules.turn import priced_costs, restorable
+from islands_desktop.games.palm_island.rules.printed import priced_costs
+from islands_desktop.games.palm_island.rules.turn import restorable
 from islands_desktop.games.palm_island.rules.villagers import (
     SWITCHABLE,
     can_switch_off,

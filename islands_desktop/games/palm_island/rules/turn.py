@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import NamedTuple
 
 from islands_desktop.core.events import Event
 from islands_desktop.core.memory import forget_with
 from islands_desktop.games.palm_island.commands import Command, make_command
 from islands_desktop.games.palm_island.components import (
-    CARD_LIST,
     CODES,
     DECK_CARDS,
     INDEX,
@@ -38,11 +36,9 @@ from islands_desktop.games.palm_island.faces import (
     CODE_RANK,
     DRUM,
     FACE_BYTES,
-    FACES,
     SIDES,
     TURNED,
     faces_in,
-    pack,
     unpack,
 )
 from islands_desktop.games.palm_island.rules.payment import (
@@ -54,9 +50,14 @@ from islands_desktop.games.palm_island.rules.payment import (
     reduce_cost,
     wasted,
 )
+from islands_desktop.games.palm_island.rules.printed import (
+    PRINTED,
+    RESET_SHIFT,
+    Printed,
+    priced_costs,
+)
 from islands_desktop.games.palm_island.rules.villagers import (
     SWITCHABLE,
-    VILLAGER_FACES,
     Discount,
     can_switch_off,
     discount_sets,
@@ -84,57 +85,10 @@ _ways_by_seat: tuple[tuple[dict[int, Commands], ...], ...] = tuple(
 """By seat: ways to act on a card of a plain deck, by its face and by the stored cards."""
 
 
-def priced_costs(face: int, kind: str) -> tuple[int, ...]:
-    """Costs in lanes of an action by alternative; empty if it is not printed (PALM-3.7, 11.3)."""
-    if kind == "recruit":
-        return (pack(CARD_LIST[face >> 2].cost),) if face in VILLAGER_FACES else ()
-    action = SIDES[face].action(kind)
-    return tuple(pack(cost) for cost in action.alternatives) if action else ()
-
-
-class Printed(NamedTuple):
-    """A printed action with one of its costs in lanes, and the commands made for it so far.
-
-    `known` is for seat 0 without discounts, by the bits of paying cards and, shifted by
-    `RESET_SHIFT`, of the card turned back; `others` has the same by seat and discounts.
-    """
-
-    cost: int
-    stores: bool
-    known: dict[int, Command]
-    others: dict[tuple[int, tuple[Discount, ...]], dict[int, Command]]
-    card: str
-    kind: str
-    alternative: int
-
-
-RESET_SHIFT = 4 * DECK_CARDS
-
-
-def _printed(face: int) -> tuple[Printed, ...]:
-    return tuple(
-        Printed(cost, kind == "store", {}, {}, CODES[face >> 2], kind, number)
-        for kind in ("flip", "recruit", "rotate", "store")
-        for number, cost in enumerate(priced_costs(face, kind), start=1)
-    )
-
-
-_PRINTED = tuple(
-    tuple((printed.cost, printed.stores, printed.known, printed) for printed in _printed(face))
-    for face in FACES
-)
-"""By face: what the loop below needs at every turn, taken out beforehand."""
-
-
 def _forget() -> None:
-    """Empty the tables of ways to act and of commands made for them."""
     for by_face in _ways_by_seat:
         for ways in by_face:
             ways.clear()
-    for actions in _PRINTED:
-        for _cost, _stores, known, printed in actions:
-            known.clear()
-            printed.others.clear()
 
 
 forget_with(_forget)
@@ -156,7 +110,7 @@ def _add_card_commands(
     masks = purse.masks
     taken, kinds = len(masks), purse.kinds
     for face in faces:
-        for cost, stores, known, printed in _PRINTED[face]:
+        for cost, stores, known, printed in PRINTED[face]:
             if seat or used:
                 known = printed.others.setdefault((seat, used), {})
                 cost = reduce_cost(cost, used)

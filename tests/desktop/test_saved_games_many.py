@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 from islands_desktop.desktop.main_window import MainWindow
 from islands_desktop.desktop.pages.game_card import Picture
 from islands_desktop.desktop.pages.saved_games import AT_ONCE, SavedGamesPage
-from islands_desktop.desktop.pages.saved_row import SavedRow
+from islands_desktop.desktop.pages.saved_row import LONGEST_NAME, SavedRow
+from islands_desktop.games.propeller_islands.game import GAME as PROPELLER_ISLANDS
 from tests.desktop.frame_setup import open_window, play_some, solo_setup, table_of
 
 MORE = 5
@@ -67,6 +68,26 @@ def test_pictures_in_the_list_are_no_larger_than_their_place(qtbot: QtBot) -> No
     assert not picture.pixmap.isNull()
     assert place.width() <= size.width() and place.height() <= size.height()
     assert size.width() == place.width() or size.height() == place.height()
+
+
+def test_long_words_never_push_the_buttons_out_of_a_small_window(qtbot: QtBot) -> None:
+    window = open_window(qtbot)
+    window.resize(911, 512)
+    setup = PROPELLER_ISLANDS.make_setup("standard", 4, 1)
+    window.start_game(setup)
+    played = table_of(window).played
+    assert played is not None
+    game = played.id
+    window.program.rename_game(game, "W" * LONGEST_NAME)
+    window.open_page("saved_games")
+    page = window.current
+    assert isinstance(page, SavedGamesPage)
+    row = page.rows[game]
+    qtbot.waitUntil(lambda: row.width() > 300)
+    content = page.area.widget()
+    assert content is not None
+    assert content.minimumSizeHint().width() <= page.area.viewport().width()
+    assert row.minimumSizeHint().width() <= row.width()
 
 
 def test_a_name_that_is_being_given_is_kept_when_the_list_is_left(qtbot: QtBot) -> None:

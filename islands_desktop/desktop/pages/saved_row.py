@@ -27,6 +27,7 @@ from islands_desktop.desktop.look.plain_tip import plain_tip
 from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.pages.dates import date_words
 from islands_desktop.desktop.pages.game_card import Picture
+from islands_desktop.desktop.pages.one_line import OneLine
 from islands_desktop.desktop.pages.page import label
 from islands_desktop.desktop.pages.saved_tile import (
     marks_words,
@@ -103,8 +104,7 @@ class SavedRow(QFrame):
 
     def _name_part(self) -> QStackedWidget:
         self._names = QStackedWidget()
-        self.name = QLabel(saved_name(self.entry))
-        self.name.setTextFormat(Qt.TextFormat.PlainText)
+        self.name = OneLine(saved_name(self.entry))
         self.name.setFont(text_font(16, bold=True))
         self.field = NameField(self.entry.name)
         self.field.setMaxLength(LONGEST_NAME)
@@ -123,7 +123,7 @@ class SavedRow(QFrame):
             return [label(entry.damaged, "warning", wrap=True)]
         who = names_words(entry)
         parts = [seats_words(entry), *([who] if who else []), entry.progress, *marks_words(entry)]
-        return [label(" · ".join(parts), "dim", wrap=bool(who)), self._score_line(palette)]
+        return [label(" · ".join(parts), "dim", wrap=True), self._score_line(palette)]
 
     def _score_line(self, palette: Palette) -> QWidget:
         holder = QWidget()

@@ -1344,6 +1344,10 @@
       <translation>Für {gain} abwerfen</translation>
     </message>
     <message>
+      <source>Discard the top card</source>
+      <translation>Die oberste Karte abwerfen</translation>
+    </message>
+    <message>
       <source>Discard {card}</source>
       <translation>{card} abwerfen</translation>
     </message>
@@ -5354,6 +5358,10 @@
     <message>
       <source>Upgrades</source>
       <translation>Ausbauten</translation>
+    </message>
+    <message>
+      <source>Use a card, or discard the top one.</source>
+      <translation>Nutze eine Karte oder wirf die oberste ab.</translation>
     </message>
     <message>
       <source>Use {cards}, or discard {card}.</source>

@@ -1344,6 +1344,10 @@
       <translation>Descartar por {gain}</translation>
     </message>
     <message>
+      <source>Discard the top card</source>
+      <translation>Descartar la carta superior</translation>
+    </message>
+    <message>
       <source>Discard {card}</source>
       <translation>Descartar {card}</translation>
     </message>
@@ -5354,6 +5358,10 @@
     <message>
       <source>Upgrades</source>
       <translation>Mejoras</translation>
+    </message>
+    <message>
+      <source>Use a card, or discard the top one.</source>
+      <translation>Usa una carta o descarta la superior.</translation>
     </message>
     <message>
       <source>Use {cards}, or discard {card}.</source>

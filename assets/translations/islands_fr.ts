@@ -1344,6 +1344,10 @@
       <translation>Défausser pour {gain}</translation>
     </message>
     <message>
+      <source>Discard the top card</source>
+      <translation>Défausser la carte du dessus</translation>
+    </message>
+    <message>
       <source>Discard {card}</source>
       <translation>Défausser {card}</translation>
     </message>
@@ -5354,6 +5358,10 @@
     <message>
       <source>Upgrades</source>
       <translation>Améliorations</translation>
+    </message>
+    <message>
+      <source>Use a card, or discard the top one.</source>
+      <translation>Utilise une carte, ou défausse celle du dessus.</translation>
     </message>
     <message>
       <source>Use {cards}, or discard {card}.</source>

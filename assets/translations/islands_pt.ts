@@ -1344,6 +1344,10 @@
       <translation>Descartar por {gain}</translation>
     </message>
     <message>
+      <source>Discard the top card</source>
+      <translation>Descartar a carta de cima</translation>
+    </message>
+    <message>
       <source>Discard {card}</source>
       <translation>Descartar {card}</translation>
     </message>
@@ -5354,6 +5358,10 @@
     <message>
       <source>Upgrades</source>
       <translation>Melhorias</translation>
+    </message>
+    <message>
+      <source>Use a card, or discard the top one.</source>
+      <translation>Use uma carta ou descarte a de cima.</translation>
     </message>
     <message>
       <source>Use {cards}, or discard {card}.</source>

@@ -379,3 +379,15 @@ def test_every_state_says_what_can_be_done_and_how_it_stands(case: ContractCase)
         assert len(standings.seats) == len(standings.places) == case.game.setup_of(state).seats
         for sheet in standings.seats:
             assert sum(line.points for line in sheet.lines) == sheet.total
+
+
+def test_what_a_view_hides_leaves_it_tellable(case: ContractCase) -> None:
+    """How it stands, and commands of others whose cards a seat does not see."""
+    for state in case.sample(10, seed=17):
+        seats = range(case.game.setup_of(state).seats)
+        commands = [one for seat in seats for one in list(case.game.commands_of(state, seat))[:20]]
+        for view in [case.game.view(state, seat) for seat in seats]:
+            assert case.game.step(view).sentence and case.game.progress(view)
+            for sheet in case.game.standings(view).seats:
+                assert sum(line.points for line in sheet.lines) == sheet.total
+            assert all(case.game.describe_command(view, command) for command in commands)

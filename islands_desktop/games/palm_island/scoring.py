@@ -23,7 +23,7 @@ from islands_desktop.games.palm_island.names import (
     rating_name,
 )
 from islands_desktop.games.palm_island.rules.villagers import tail_vp
-from islands_desktop.games.palm_island.state import State, Village
+from islands_desktop.games.palm_island.state import HIDDEN, State, Village
 
 
 def score_of(state: State, seat: int = 0) -> int:
@@ -78,8 +78,8 @@ def winners_of(state: State) -> tuple[int, ...]:
 
 
 def _lines(village: Village) -> tuple[ScoreLine, ...]:
-    """Buildings by kind, then feats and villagers in the deck one by one."""
-    by_index = sorted(village.deck)
+    """Buildings by kind, then feats and villagers in the deck one by one; no hidden cards."""
+    by_index = sorted(face for face in village.deck if face != HIDDEN)
     lines = []
     for name, faces in groupby(
         (face for face in by_index if face < 64), key=lambda face: CARD_LIST[face >> 2].id
@@ -106,7 +106,7 @@ def _tail_line(village: Village, card: CardSpec) -> ScoreLine:
 def standings_of(state: State) -> Standings:
     """Score sheet line by line; ties by upgrades, then stored resources (PALM-9.4, 9.5).
 
-    In cooperative play nobody is before another.
+    In cooperative play nobody is before another. Of a view only cards that are seen count.
     """
     solo, cooperative = state.setup.mode == "solo", state.setup.mode == "cooperative"
     scores = []

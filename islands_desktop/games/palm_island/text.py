@@ -26,7 +26,14 @@ from islands_desktop.games.palm_island.names import (
 from islands_desktop.games.palm_island.rules.payment import reduce_cost
 from islands_desktop.games.palm_island.rules.printed import priced_costs
 from islands_desktop.games.palm_island.rules.turn import seat_turns
-from islands_desktop.games.palm_island.state import GROUP, MARKET, TRACKER_FACE, State, Village
+from islands_desktop.games.palm_island.state import (
+    GROUP,
+    HIDDEN,
+    MARKET,
+    TRACKER_FACE,
+    State,
+    Village,
+)
 from islands_desktop.games.palm_island.text_together import (
     describe_shared_command,
     describe_shared_event,
@@ -69,6 +76,8 @@ def _acting(state: State) -> int:
 
 def _turn_sentence(village: Village, seat: int) -> str:
     """What can be done with which cards; only what is possible is offered."""
+    if village.deck[0] == HIDDEN:
+        return say("Use a card, or discard the top one.")
     top = card_name(CODES[village.deck[0] >> 2])
     usable = {command.index for command in seat_turns(village, seat) if command.kind in CARD_KINDS}
     names = [card_name(CODES[f >> 2]) for f in village.deck[:3] if f >> 2 in usable]
@@ -90,10 +99,12 @@ def progress_of(state: State) -> str:
 
 
 def describe_command(state: State, command: Command) -> str:
-    """A command of this state in words."""
+    """A command of this state in words; of a card that a view hides without what it costs."""
     name = card_name(command.card) if command.card else ""
     if command.kind == "discard":
         top = state.villages[command.seat].deck[0]
+        if top == HIDDEN:
+            return say("Discard the top card")
         return say("Discard {card}", card=card_name(CODES[top >> 2]))
     if command.kind == "end_round":
         return say("End round {round}", round=state.round)
@@ -114,7 +125,9 @@ def describe_command(state: State, command: Command) -> str:
 
 def _price_words(state: State, command: Command) -> str:
     deck = state.villages[command.seat].deck
-    face = next(face for face in deck if face >> 2 == command.index)
+    face = next((face for face in deck if face >> 2 == command.index), HIDDEN)
+    if face == HIDDEN:
+        return ""
     costs = priced_costs(face, command.kind)
     cost = reduce_cost(costs[command.alternative - 1], command.discounts)
     words = ""

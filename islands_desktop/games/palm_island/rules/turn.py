@@ -65,7 +65,7 @@ from islands_desktop.games.palm_island.rules.villagers import (
     store_limit,
     usable_discounts,
 )
-from islands_desktop.games.palm_island.state import TRACKER_FACE, Village, new_value
+from islands_desktop.games.palm_island.state import HIDDEN, TRACKER_FACE, Village, new_value
 
 Commands = tuple[Command, ...]
 
@@ -160,7 +160,7 @@ def restorable(village: Village) -> tuple[str, ...]:
         sorted(
             CODES[face >> 2]
             for face in passed
-            if SIDES[face].store is not None and not village.is_stored(face)
+            if face != HIDDEN and SIDES[face].store is not None and not village.is_stored(face)
         )
     )
 

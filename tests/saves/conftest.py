@@ -9,6 +9,7 @@ import pytest
 from islands_desktop.core.session import GameSession
 from islands_desktop.games.registry import find_game
 from islands_desktop.saves.library import SavedGames
+from islands_desktop.saves.save_format import SaveHeader
 
 
 def play(session: GameSession, turns: int) -> GameSession:
@@ -19,6 +20,13 @@ def play(session: GameSession, turns: int) -> GameSession:
             break
         session.play(commands[-1])
     return session
+
+
+def keep(saved_games: SavedGames, session: GameSession, name: str = "") -> SaveHeader:
+    """The header under which the game is saved now."""
+    header = SaveHeader(name=name)
+    saved_games.save(session, header)
+    return header
 
 
 @pytest.fixture

@@ -8,29 +8,19 @@ import os
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from islands_desktop.core.phrases import install_translator
-from islands_desktop.core.refusals import UnknownGame
 from islands_desktop.core.session import GameSession
 from islands_desktop.saves.atomic_write import BACKUP
 from islands_desktop.saves.faults import (
     SaveDamaged,
     SaveMissing,
-    SaveTooNew,
     SaveUnwritable,
 )
 from islands_desktop.saves.library import TRASH, SavedGames
-from islands_desktop.saves.save_format import SaveHeader, decode_save, encode_save
-from tests.saves.conftest import play
-
-
-def keep(saved_games: SavedGames, session: GameSession, name: str = "") -> SaveHeader:
-    header = SaveHeader(name=name)
-    saved_games.save(session, header)
-    return header
+from tests.saves.conftest import keep, play
 
 
 def test_a_saved_game_comes_back_exactly(saved_games: SavedGames, session: GameSession) -> None:
@@ -152,58 +142,6 @@ def test_the_generation_before_is_used_when_the_last_is_damaged(
     assert kept.read_bytes() == b"\0" * 100
 
 
-def edited(session: GameSession, **changes: Any) -> dict[str, Any]:
-    entry = encode_save(session, SaveHeader())
-    entry.update(changes)
-    return entry
-
-
-def test_edited_saves_are_refused(session: GameSession) -> None:
-    entry = encode_save(session, SaveHeader())
-    deck = entry["snapshot"]["seats"][0]["deck"]
-    swapped = {**entry["snapshot"]["seats"][0], "deck": [deck[1], deck[0], *deck[2:]]}
-    spoiled: list[dict[str, Any]] = [
-        edited(session, cursor=5),
-        edited(session, cursor=len(session.log) + 1),
-        edited(session, digest="0" * 32),
-        edited(session, log=entry["log"][:-1]),
-        edited(session, setup={**entry["setup"], "seed": 1}),
-        edited(session, snapshot={**entry["snapshot"], "seats": [swapped]}),
-        edited(session, game="chess"),
-        edited(session, extra=1),
-        edited(session, name="x" * 100),
-        edited(session, seed=-1),
-        edited(session, log=[{"command": {"kind": "store"}, "digest": "0" * 32}]),
-    ]
-    for save in spoiled:
-        with pytest.raises((SaveDamaged, UnknownGame)):
-            decode_save(save)
-
-
-def test_a_newer_format_is_told_and_never_touched(
-    saved_games: SavedGames, session: GameSession
-) -> None:
-    header = keep(saved_games, session)
-    path = saved_games.path_of(header.id)
-    entry = json.loads(path.read_text("utf-8"))
-    entry["format"] = 99
-    path.write_text(json.dumps(entry), "utf-8")
-    content = path.read_bytes()
-    with pytest.raises(SaveTooNew):
-        saved_games.open(header.id)
-    assert "newer" in saved_games.entries()[0].damaged
-    assert path.read_bytes() == content
-
-
-def test_newer_rules_are_refused_and_older_rules_open_the_position(session: GameSession) -> None:
-    with pytest.raises(SaveTooNew):
-        decode_save(edited(session, rules_version=99))
-    opened = decode_save(edited(session, rules_version=0))
-    assert opened.session.state == session.state
-    assert opened.session.cursor == 0
-    assert "improved" in opened.notices[0]
-
-
 @pytest.mark.parametrize("name", ["../x", "", "0" * 31, "A" * 32, "0" * 32])
 def test_names_that_are_no_ids_reach_no_file(saved_games: SavedGames, name: str) -> None:
     with pytest.raises(SaveMissing):
@@ -271,27 +209,6 @@ def test_a_damaged_file_that_cannot_be_kept_is_not_played_over(
     assert saved_games.open(resumed.header.id).session.state == session.state
 
 
-def test_a_newer_file_is_neither_renamed_nor_duplicated_nor_replaced_by_its_older_version(
-    saved_games: SavedGames, session: GameSession
-) -> None:
-    header = keep(saved_games, session)
-    saved_games.save(session, header)
-    path = saved_games.path_of(header.id)
-    content = json.dumps({**json.loads(path.read_text("utf-8")), "format": 2}).encode()
-    path.write_bytes(content)
-    deeds: tuple[Callable[[], object], ...] = (
-        lambda: saved_games.rename(header.id, "x"),
-        lambda: saved_games.duplicate(header.id),
-        lambda: saved_games.open(header.id),
-    )
-    for deed in deeds:
-        with pytest.raises(SaveTooNew):
-            deed()
-    assert path.read_bytes() == content
-    (line,) = saved_games.entries()
-    assert not line.recoverable
-
-
 def test_a_file_copied_by_hand_is_a_game_of_its_own(
     saved_games: SavedGames, session: GameSession
 ) -> None:
@@ -334,33 +251,6 @@ def test_names_are_one_line_that_can_be_seen(
     saved_games.rename(header.id, "between")
     saved_games.rename(header.id, given)
     assert saved_games.open(header.id).header.name == kept
-
-
-def test_import_refuses_with_a_sentence_and_takes_nothing_in(
-    saved_games: SavedGames, session: GameSession, tmp_path: Path
-) -> None:
-    source = tmp_path / "in.json"
-    for save, fault in (
-        (edited(session, game="chess"), SaveDamaged),
-        (edited(session, cursor=10**6), SaveDamaged),
-        (edited(session, format=2), SaveTooNew),
-    ):
-        source.write_text(json.dumps(save), "utf-8")
-        with pytest.raises(fault):
-            saved_games.import_file(source)
-    with pytest.raises(SaveMissing):
-        saved_games.import_file(tmp_path / "none.json")
-    with pytest.raises(SaveMissing):
-        saved_games.import_file(Path("a\0b"))
-    assert saved_games.entries() == []
-
-
-def test_a_game_of_older_rules_keeps_its_notice_when_it_is_imported(
-    saved_games: SavedGames, session: GameSession, tmp_path: Path
-) -> None:
-    source = tmp_path / "in.json"
-    source.write_text(json.dumps(edited(session, rules_version=0)), "utf-8")
-    assert "improved" in saved_games.open(saved_games.import_file(source)).notices[0]
 
 
 def test_deleted_games_stay_for_thirty_days(saved_games: SavedGames, session: GameSession) -> None:
@@ -421,41 +311,3 @@ def test_what_a_full_or_read_only_disk_refuses_is_told_and_changes_nothing(
     assert saved_games.path_of(header.id).read_bytes() == content
     assert [entry.name for entry in saved_games.entries()] == ["Evening"]
     assert not list(saved_games.folder.glob(".*"))
-
-
-def test_names_of_seats_and_a_chosen_deal_are_kept(
-    saved_games: SavedGames, session: GameSession
-) -> None:
-    header = SaveHeader(seat_names=("  Ana\n", "", "Christopher Columbus the Elder"))
-    header.deal_chosen = True
-    saved_games.save(session, header)
-    names = ("Ana", "", "Christopher Columbus")
-    opened = saved_games.open(header.id).header
-    assert (opened.seat_names, opened.deal_chosen) == (names, True)
-    (line,) = saved_games.entries()
-    assert (line.seat_names, line.deal_chosen) == (names, True)
-    copy = saved_games.open(saved_games.duplicate(header.id)).header
-    assert copy.seat_names == names
-    following = opened.for_new_game(deal_chosen=False)
-    assert (following.seat_names, following.deal_chosen) == (names, False)
-    assert following.id != opened.id
-
-
-def test_a_save_without_names_is_written_as_ever(session: GameSession) -> None:
-    """Saves of games without named seats can be read by every version of this format."""
-    entry = encode_save(session, SaveHeader(seat_names=("", "")))
-    assert {"seat_names", "deal_chosen"}.isdisjoint(entry)
-    assert decode_save(entry).header.seat_names == ()
-
-
-@pytest.mark.parametrize("names", ["Ana", [1], [["Ana"]], {"0": "Ana"}])
-def test_names_that_are_none_are_damage(
-    saved_games: SavedGames, session: GameSession, names: object
-) -> None:
-    entry = {**encode_save(session, SaveHeader()), "seat_names": names}
-    with pytest.raises(SaveDamaged):
-        decode_save(entry)
-    saved_games.folder.mkdir(parents=True, exist_ok=True)
-    saved_games.path_of("a" * 32).write_text(json.dumps(entry), encoding="utf-8")
-    (line,) = saved_games.entries()
-    assert line.damaged

@@ -11,7 +11,7 @@ import pytest
 from islands_desktop.core.session import GameSession
 from islands_desktop.saves.faults import SaveDamaged
 from islands_desktop.saves.library import ENDING, TRASH, SavedGames, open_file
-from tests.saves.test_library import keep
+from tests.saves.conftest import keep
 
 
 @pytest.mark.parametrize("thing", ["folder", "link to nothing", "link to itself"])

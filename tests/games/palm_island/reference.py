@@ -15,9 +15,7 @@ from itertools import combinations
 from typing import Any
 
 from tests.games.palm_island.card_table import (
-    AREAS,
     DISCOUNTS,
-    FEAT_CRITERIA,
     FLIP_MAP,
     RECRUIT_COSTS,
     RESTORING,
@@ -27,7 +25,6 @@ from tests.games.palm_island.card_table import (
     WILD,
     Printed,
     area_of,
-    kind_of,
 )
 
 Position = dict[str, Any]
@@ -385,62 +382,6 @@ def _end_round(position: Position) -> None:
     position["fresh"] = []
     position["used"] = []
     pass_stored_cards(position)
-
-
-# ---------------------------------------------------------------- scoring
-
-
-def level(code: str, state: str) -> int:
-    """UP of a building, 0 for all other cards."""
-    area = AREAS.get((kind_of(code), state))
-    return area.up if area is not None and not code.startswith("FE") else 0
-
-
-def upgrades(position: Position) -> int:
-    return sum(level(code, state) for code, state, _ in position["deck"])
-
-
-def score(position: Position) -> int:
-    """PALM-9.1, 9.2 and 11.8."""
-    points = 0
-    for code, state, _ in position["deck"]:
-        area = area_of(code, state)
-        points += area.vp if area is not None else 0
-    if "VI6" in position["tail"]:
-        points += 3
-    if "VI7" in position["tail"]:
-        homes = [
-            code
-            for code, state, _ in position["deck"]
-            if kind_of(code) in ("HO", "TE") and level(code, state) >= 2
-        ]
-        points += min(4, len(homes))
-    return points
-
-
-def rating(points: int) -> str:
-    """PALM-9.6."""
-    if points >= 40:
-        return "astounding"
-    if points >= 30:
-        return "exceptional"
-    if points >= 20:
-        return "respectable"
-    return "needs work" if points >= 10 else "unrated"
-
-
-def feats_met(position: Position) -> list[str]:
-    """PALM-10.4, on a finished game without the open-deck aid."""
-    met = []
-    for feat, (wanted, kind, min_up, count) in FEAT_CRITERIA.items():
-        reached = [
-            code
-            for code, state, _ in position["deck"]
-            if kind in ("*", kind_of(code)) and level(code, state) >= min_up
-        ]
-        if score(position) >= wanted and (not kind or len(reached) >= count):
-            met.append(feat)
-    return met
 
 
 def perft(position: Position, depth: int) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from tests.games.palm_island import reference
+from tests.games.palm_island import reference, reference_score
 from tests.games.palm_island.card_table import RECRUIT_COSTS, area_of
 from tests.games.palm_island.reference import Order, Position, subsets
 
@@ -136,7 +136,7 @@ def _legal_of_group(table: Table) -> list[Order]:
         found += [reference.new_order("pay_disaster", cards=c) for c in payments(seats, cost)]
     if table["ability"] != "none" and not table["enabled"]:
         needed, price = ABILITIES[table["ability"]]
-        if sum(reference.upgrades(seat) for seat in seats) >= needed * len(seats):
+        if sum(reference_score.upgrades(seat) for seat in seats) >= needed * len(seats):
             cost = times(price, len(seats))
             found += [reference.new_order("pay_ability", cards=c) for c in payments(seats, cost)]
     burning = table["ability"] == "signal_fires" and 0 < table["enabled"] < table["round"]
@@ -261,7 +261,7 @@ def meets(position: Position, outpost: str) -> bool:
     """PALM-14.6."""
     _, _, buildings, kept, _, _ = OUTPOSTS[outpost]
     for kind, count, up in buildings:
-        levels = [reference.level(c, s) for c, s, _ in position["deck"] if c.startswith(kind)]
+        levels = [reference_score.level(c, s) for c, s, _ in position["deck"] if c.startswith(kind)]
         if sum(level >= up for level in levels) < count:
             return False
     return covers([(position, code) for code in reference.stored_codes(position)], kept)
@@ -287,4 +287,4 @@ def _next_round(table: Table) -> None:
 def score(position: Position) -> int:
     """PALM-9.1, 9.2, 14.8."""
     values = [OUTPOSTS[code][1] for code in position["tail"] if code in OUTPOSTS]
-    return reference.score(position) + sum(values)
+    return reference_score.score(position) + sum(values)

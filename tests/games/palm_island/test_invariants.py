@@ -20,7 +20,7 @@ from islands_desktop.games.palm_island.commands import Command
 from islands_desktop.games.palm_island.events import CardDiscarded, StoredCardPassed
 from islands_desktop.games.palm_island.game import GAME
 from islands_desktop.games.palm_island.state import State
-from tests.games.palm_island import reference
+from tests.games.palm_island import reference, reference_score
 from tests.games.palm_island.card_table import BUILDING_CODES, FEAT_CODES, VILLAGER_CODES, area_of
 from tests.games.palm_island.positions import ALL_EARNED, as_position, new_solo
 
@@ -106,10 +106,10 @@ class SoloGame(RuleBasedStateMachine):
 
     def check_levels(self, before: Any, after: Any, command: Command) -> None:
         """PALM-18.6: a score never falls; UP falls only by the Trade House."""
-        assert reference.score(after) >= reference.score(before)
+        assert reference_score.score(after) >= reference_score.score(before)
         for code, state, _ in after["deck"]:
             old = next((s for c, s, _ in before["deck"] if c == code), state)
-            if reference.level(code, state) < reference.level(code, old):
+            if reference_score.level(code, state) < reference_score.level(code, old):
                 assert (command.card, code, old) == ("TR11", "TR11", "BB")
 
     def check_finished_round(self, before: Any) -> None:
@@ -156,9 +156,9 @@ class SoloGame(RuleBasedStateMachine):
     def points_and_upgrades_stay_below_their_tops(self) -> None:
         """PALM-18.6: at most 57 building VP and 40 building UP."""
         position = as_position(self.state)
-        assert reference.upgrades(position) <= 40
+        assert reference_score.upgrades(position) <= 40
         buildings = [c for c in position["deck"] if c[0] in BUILDING_CODES]
-        assert reference.score({"deck": buildings, "tail": []}) <= 57
+        assert reference_score.score({"deck": buildings, "tail": []}) <= 57
 
     @invariant()
     def payments_of_one_cost_are_few(self) -> None:

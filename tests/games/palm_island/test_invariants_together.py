@@ -19,7 +19,7 @@ from islands_desktop.core.digest import state_digest
 from islands_desktop.games.palm_island.commands import TURN_KINDS, Command
 from islands_desktop.games.palm_island.game import GAME
 from islands_desktop.games.palm_island.state import State
-from tests.games.palm_island import reference
+from tests.games.palm_island import reference, reference_score
 from tests.games.palm_island import reference_together as slow
 from tests.games.palm_island.card_table import BUILDING_CODES, area_of
 from tests.games.palm_island.contract_case import PalmIslandCase
@@ -88,7 +88,7 @@ class SharedGame(RuleBasedStateMachine):
         one, other = as_table(before)["seats"], as_table(after)["seats"]
         for old, new in zip(one, other, strict=True):
             assert slow.score(new) >= slow.score(old)
-            if reference.upgrades(new) < reference.upgrades(old):
+            if reference_score.upgrades(new) < reference_score.upgrades(old):
                 assert command.card == "TR11"
 
     def check_others(self, before: State, after: State, command: Command) -> None:

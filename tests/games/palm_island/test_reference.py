@@ -11,7 +11,7 @@ import pytest
 from islands_desktop.games.palm_island.game import GAME
 from islands_desktop.games.palm_island.rules.feats import feats_met
 from islands_desktop.games.palm_island.state import State
-from tests.games.palm_island import reference
+from tests.games.palm_island import reference, reference_score
 from tests.games.palm_island.card_table import (
     BUILDING_CODES,
     DISCOUNTS,
@@ -84,11 +84,11 @@ def test_whole_games_agree_with_the_reference(chunk: int) -> None:
             position = reference.play(position, order)
             assert as_position(state) == sorted_marks(position), f"seed {seed}: {order}"
             sheet = GAME.standings(state).seats[0]
-            assert sheet.total == reference.score(position)
-            assert sheet.rating == reference.rating(sheet.total)
-            assert sheet.tie_breaks[0] == reference.upgrades(position)
+            assert sheet.total == reference_score.score(position)
+            assert sheet.rating == reference_score.rating(sheet.total)
+            assert sheet.tie_breaks[0] == reference_score.upgrades(position)
         assert GAME.legal_commands(state) == ()
-        assert list(feats_met(state)) == reference.feats_met(position)
+        assert list(feats_met(state)) == reference_score.feats_met(position)
 
 
 def strange_order(rng: random.Random, position: reference.Position) -> reference.Order:

@@ -44,6 +44,19 @@ def open_table(
     return controller
 
 
+def close(controller: MyIslandController) -> None:
+    controller.close_popup()
+    controller.view.close()
+    controller.view.deleteLater()
+    QApplication.processEvents()
+
+
+def refusals(controller: MyIslandController) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+    controller.refused.connect(lambda sentence, rule: found.append((sentence, rule)))
+    return found
+
+
 def place(tile: str, rotation: int, q: int, r: int, seat: int = 0) -> Command:
     return make_command(seat, "place", tile, rotation, q, r)
 

@@ -32,13 +32,6 @@ def opened(seats: int, speed: str = "off") -> MyIslandController:
     return controller
 
 
-def close(controller: MyIslandController) -> None:
-    controller.close_popup()
-    controller.view.close()
-    controller.view.deleteLater()
-    QApplication.processEvents()
-
-
 def hand(
     table: MyIslandController, kind: QEvent.Type, spot: QPoint, button: Qt.MouseButton,
     down: Qt.MouseButton,

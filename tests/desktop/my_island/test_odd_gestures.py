@@ -27,7 +27,6 @@ from tests.desktop.my_island.odd_hands import (
     RELEASE,
     RIGHT,
     WEST,
-    close,
     double_click,
     hand,
     kinds,
@@ -37,6 +36,7 @@ from tests.desktop.my_island.odd_hands import (
 )
 from tests.desktop.my_island.table_setup import (
     click,
+    close,
     hold,
     key,
     let_go,

@@ -20,13 +20,13 @@ from islands_desktop.games.my_island.game import GAME
 from tests.desktop.frame_setup import open_window, table_of
 from tests.desktop.my_island.odd_hands import (
     WEST,
-    close,
     hold_key,
     kinds,
     opened,
 )
 from tests.desktop.my_island.table_setup import (
     click,
+    close,
     hold,
     key,
     let_go,

@@ -117,6 +117,9 @@ def _temple(pencil: Pencil) -> None:
     pencil.fill(SUN, f"O 0 {foot - 28} 6 6")
 
 
+COVER_FOCUS: Mapping[str, float] = {"rabbit_island": 0.68}
+"""How far down a cover its middle of interest lies, where that is not half way."""
+
 COVERS: Mapping[str, Callable[[Pencil], None]] = {
     "palm_island": palm_island,
     "my_island": my_island,

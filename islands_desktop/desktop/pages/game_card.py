@@ -25,7 +25,8 @@ class Picture(QWidget):
     """A picture that fills its place, cut where it does not fit.
 
     Its upper corners are rounded, with `whole` the lower ones too; `veiled` makes it pale;
-    `contained` keeps it small in the middle.
+    `contained` keeps it small in the middle. `focus` is how far down it lies what is kept in sight
+    when the picture is cut above and below, from 0 to 1.
     """
 
     def __init__(self, palette: Palette, height: int = COVER_HEIGHT) -> None:
@@ -35,6 +36,7 @@ class Picture(QWidget):
         self.veiled = False
         self.whole = False
         self.contained = False
+        self.focus = 0.5
         self.setFixedHeight(height)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -72,7 +74,9 @@ class Picture(QWidget):
         scale = max(full.width() / size.width(), full.height() / size.height())
         scale = 1.0 if self.contained else scale
         wide, high = size.width() * scale, size.height() * scale
-        place = QRectF((full.width() - wide) / 2, (full.height() - high) / 2, wide, high)
+        above = min(0.0, max(full.height() / 2 - self.focus * high, full.height() - high))
+        above = (full.height() - high) / 2 if self.contained else above
+        place = QRectF((full.width() - wide) / 2, above, wide, high)
         painter.drawPixmap(place, self.pixmap, QRectF(self.pixmap.rect()))
 
 

@@ -176,6 +176,8 @@ class NewGamePage(Page):
     # ------------------------------------------------------------------ parts
 
     def _make_cover(self) -> QWidget:
+        from islands_desktop.desktop.look.covers import COVER_FOCUS
+
         frame = QFrame()
         mark(frame, "panel")
         rows = QVBoxLayout(frame)
@@ -183,6 +185,7 @@ class NewGamePage(Page):
         self._cover = Picture(self.program.palette, _LOWEST_COVER)
         self._cover.let_grow(_COVER.height())
         self._cover.whole = True
+        self._cover.focus = COVER_FOCUS.get(self.game_id, self._cover.focus)
         frame.setMaximumHeight(_COVER.height() + 4)
         rows.addWidget(self._cover)
         return frame

@@ -132,43 +132,42 @@ def paying_board(
     note: str,
 ) -> BoardLook:
     """The group phase, or the market, with what is chosen so far; what is payable glows."""
-    group = common_of(state).phase == GROUP
-    heading = (
-        say("Round {n} is over: the group may pay", n=state.round)
-        if group
-        else say(
-            "Round {n} is over: {player} buys",
-            n=state.round,
-            player=seat_name(common_of(state).queue[0]),
-        )
-    )
     plates = [_paying_plate(state, seat, desk) for seat in range(len(state.villages))]
-    look = _plain(state, heading, plates)
+    look = _plain(state, _paying_heading(state), plates)
     offers = offers_of(state)
     marks = {key: "chosen" if key == desk.target else "legal"
              for key in {*payable, desk.target} if key}  # fmt: skip
-    if group:
-        words = say("Anybody may choose what is paid. Then the round is ended.")
-        rest = ButtonLook(say("End the round"), "E")
-    else:
-        words = say(
-            "Fewest handling points buy first, one card at a time; among equals who has bought "
-            "less, then from the seat that is first in this round."
-        )
-        if state.setup.option("clock"):
-            words = say(
-                "Who was fastest buys first, one card at a time; among equals who has bought "
-                "less, then from the seat that is first in this round."
-            )
-        rest = ButtonLook(say("Pass"), "P")
+    in_group = common_of(state).phase == GROUP
     return replace(
         look,
         marks=marks,
         chosen=desk.chosen,
         desk=_desk_look(state, desk, offers.get(desk.target), refusal, legal),
-        note=f"{note} {words}".strip(),
+        note=f"{note} {_paying_words(state)}".strip(),
         main=ButtonLook(say("Pay"), RETURN, legal) if desk.target else ButtonLook(),
-        rest=rest,
+        rest=ButtonLook(say("End the round"), "E") if in_group else ButtonLook(say("Pass"), "P"),
+    )
+
+
+def _paying_heading(state: State) -> str:
+    if common_of(state).phase == GROUP:
+        return say("Round {n} is over: the group may pay", n=state.round)
+    buyer = seat_name(common_of(state).queue[0])
+    return say("Round {n} is over: {player} buys", n=state.round, player=buyer)
+
+
+def _paying_words(state: State) -> str:
+    """Who may pay, and in which order."""
+    if common_of(state).phase == GROUP:
+        return say("Anybody may choose what is paid. Then the round is ended.")
+    if state.setup.option("clock"):
+        return say(
+            "Who was fastest buys first, one card at a time; among equals who has bought "
+            "less, then from the seat that is first in this round."
+        )
+    return say(
+        "Fewest handling points buy first, one card at a time; among equals who has bought "
+        "less, then from the seat that is first in this round."
     )
 
 

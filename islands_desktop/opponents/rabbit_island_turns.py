@@ -65,13 +65,16 @@ def nobody_plays(state: State) -> State:
 
 
 def ways_on(state: State) -> list[State]:
-    """The states in which a move may end; ways that come to the same place count once."""
-    waiting, seen, found = [state], set[tuple[int, int]](), list[State]()
+    """The states in which moves may end; ways that come to the same place count once.
+
+    When several cards move the rabbit, one after the other, all their moves.
+    """
+    waiting, seen, found = [state], set[tuple[int, int, int]](), list[State]()
     while waiting:
         here = waiting.pop()
         for command in GAME.legal_commands(here):
             after = GAME.successor(here, command)
-            spot = (after.seats[after.active].rabbit, after.turn.steps)
+            spot = (after.seats[after.active].rabbit, after.turn.steps, len(after.turn.stack))
             if spot in seen:
                 continue
             seen.add(spot)

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from islands_desktop.games.rabbit_island.commands import Command
 from islands_desktop.games.rabbit_island.game import GAME
 from islands_desktop.games.rabbit_island.heuristics import expected_points
 from islands_desktop.games.rabbit_island.lead import lead_of
@@ -189,6 +190,33 @@ def test_ways_on_come_to_every_end_once() -> None:
         assert sorted(places) == sorted(
             ends(state.land, state.seats[seat].rabbit, state.turn.steps)
         )
+
+
+def every_end(state: State) -> list[State]:
+    """Where all choices at forks lead, one by one."""
+    if state.point != FORK:
+        return [state]
+    after = (GAME.successor(state, command) for command in GAME.legal_commands(state))
+    return [end for one in after for end in every_end(one)]
+
+
+def is_mover(command: Command) -> bool:
+    return command.card.startswith(("advance", "extreme-advance"))
+
+
+def test_ways_on_are_all_ways_when_one_card_moves_the_rabbit_after_another() -> None:
+    """RABB-5.7."""
+    seen = 0
+    for seed in range(120, 130):
+        state, rng = deal(seed, seats=4), Random(seed)
+        while GAME.actor(state) is not None:
+            if state.point == FORK and state.turn.stack:
+                assert set(ways_on(state)) == set(every_end(state))
+                seen += 1
+            commands = GAME.legal_commands(state)
+            movers = [one for one in commands if is_mover(one)]
+            state = GAME.successor(state, rng.choice(movers or commands))
+    assert seen > 2
 
 
 @pytest.mark.parametrize("seats", [2, 4])

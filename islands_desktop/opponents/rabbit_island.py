@@ -32,8 +32,8 @@ class Plan:
     For a Movement Card it draws `card_worlds`: there are but two to choose from, and what is better
     shows only in what may be drawn later.
 
-    Easy counts points as they stand and would rather keep its carrots, medium counts what it may
-    expect, hard the lead on the others to which played games led.
+    Easy counts points as they stand and would rather keep its carrots, medium counts what buildings
+    and carrots may bring, hard the lead on the others to which played games led.
     """
 
     judge: Judge
@@ -90,7 +90,7 @@ class RabbitIslandPlayer:
     def explain(self, known: State, seat: int, command: Command, chance: int) -> str:
         """What the command gains or prepares."""
         world = GAME.determinise(known, seat, chance)
-        return reason_for(world, settled(GAME.successor(world, command), value_of), command, seat)
+        return reason_for(world, settled(GAME.successor(world, command), lead_of), command, seat)
 
     def expect(self, state: State, seat: int) -> float:
         """Final points, roughly."""

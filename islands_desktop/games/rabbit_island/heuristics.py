@@ -12,6 +12,9 @@ from islands_desktop.games.rabbit_island.scoring import final_totals
 from islands_desktop.games.rabbit_island.state import OVER, State
 
 _POINTS_A_CARROT = 0.025
+_CARROT_TO_MEDIUM = 0.045
+"""What a carrot seems worth to a player who would not run short of them."""
+
 _SPENT_A_YEAR = 35
 """Carrots that a player can turn into buildings in a year, roughly."""
 
@@ -24,7 +27,7 @@ _GROUP_TILE = 0.12
 _OTHERS = 0.5
 """How much of a point the points of the others count."""
 
-_CARROTS_FOR_A_POINT = 60
+_CARROTS_FOR_A_POINT = 45
 """Carrots that seem worth a point to a newcomer, to the end of the game."""
 
 _TURNS_OUT = 8
@@ -38,26 +41,35 @@ _NEIGHBOUR = 0.25
 
 
 def value_of(state: State, seat: int) -> float:
-    """Points that a seat may expect, less part of what the others may, and what is half done."""
+    """What medium players count: their points, less part of the others', and what is half done.
+
+    Their carrots seem worth more to them than they bring, and Action Cards nothing: they are played
+    as soon as anything is gained.
+    """
     count = len(state.seats)
-    others = sum(expected_points(state, other) for other in range(count) if other != seat)
-    value = expected_points(state, seat) - _OTHERS * others / (count - 1)
+    points = [_points_ahead(state, one, _CARROT_TO_MEDIUM) for one in range(count)]
+    others = sum(points) - points[seat]
+    value = points[seat] - _OTHERS * others / (count - 1)
     return value + (half_done(state, seat) if state.active == seat else 0.0)
 
 
 def expected_points(state: State, seat: int) -> float:
     """Final points that a seat may expect, roughly."""
+    points = _points_ahead(state, seat, _POINTS_A_CARROT)
+    return points + _CARD * len(state.seats[seat].cards) if years_left(state) else points
+
+
+def _points_ahead(state: State, seat: int, a_carrot: float) -> float:
+    """Final points of a seat without its Action Cards if spent carrots bring so many points."""
     if state.point == OVER:
         return float(final_totals(state)[seat])
     own, left = state.seats[seat], years_left(state)
     points, income, largest = _buildings(state.land, state.stacks, seat, state.year > 0)
     carrots = own.carrots + left * income * len(state.seats)
     spent = min(carrots, _SPENT_A_YEAR * left)
-    value = points + _POINTS_A_CARROT * spent + _POINTS_OF_REST * (carrots - spent)
+    value = points + a_carrot * spent + _POINTS_OF_REST * (carrots - spent)
     value += _GROUP_TILE * largest
-    if left:
-        value += _CARD * len(own.cards) - _COLLAPSE * len(own.collapses)
-    return value
+    return value - _COLLAPSE * len(own.collapses) if left else value
 
 
 def points_now(state: State, seat: int) -> float:

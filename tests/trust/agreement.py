@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from PySide6.QtTest import QTest
+
 from islands_desktop.core.digest import state_digest
 from islands_desktop.desktop.games.palm_island.company_table import CompanyTable
 from islands_desktop.desktop.pages.table_page import TablePage
 from islands_desktop.desktop.played_game import PlayedGame
+from islands_desktop.desktop.table.view import SETTLE_MS
 from islands_desktop.saves.faults import SaveFault
 
 
@@ -19,6 +22,8 @@ def scene_faults(table: TablePage) -> list[str]:
         return []
     controller.end_gesture()
     controller.finish_animation()
+    while controller.view.is_settling:  # names on tiles come and go once a zoom is over
+        QTest.qWait(SETTLE_MS // 4)
     game_id, scene = controller.session.game.id, controller.scene
     if isinstance(controller, CompanyTable) and controller.on_board:
         found = controller.board.mismatches(controller.board_look())

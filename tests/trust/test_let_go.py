@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 import gc
+import re
 import subprocess
 import sys
 import weakref
+from functools import partial
+from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF
 from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from islands_desktop import desktop
 from islands_desktop.core.memory import forget_positions
 from islands_desktop.desktop.games.palm_island import card_copies
 from islands_desktop.desktop.games.palm_island.card_copies import paint_picture
 from islands_desktop.desktop.look.palette import LIGHT
+from islands_desktop.desktop.soon import soon
 from islands_desktop.games.palm_island.components import CARD_LIST
+from islands_desktop.games.registry import GAME_IDS, find_game
 from tests.desktop.frame_setup import open_window, play_some, solo_setup, table_of
+
+DESKTOP = Path(desktop.__file__).parent
 
 
 def test_games_that_left_the_table_are_forgotten(qtbot: QtBot) -> None:
@@ -35,6 +45,45 @@ def test_games_that_left_the_table_are_forgotten(qtbot: QtBot) -> None:
     gc.collect()
     # Something may still point at the last one, but nothing at those before it.
     assert [one() for one in sessions[:2]] == [None, None]
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_tables_of_several_people_that_were_left_are_forgotten(game_id: str, qtbot: QtBot) -> None:
+    """Also when the curtain of the next person was just coming up."""
+    window, game = open_window(qtbot), find_game(game_id)
+    mode = next(mode for mode in game.modes if mode.seats[-1] == 4)
+    sessions = []
+    for deal in range(4):
+        window.start_game(game.make_setup(mode.id, 4, deal))
+        played = table_of(window).played
+        assert played is not None
+        sessions.append(weakref.ref(played.session))
+        del played
+        qtbot.wait(120)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert [one() for one in sessions[:2]] == [None, None]
+
+
+def test_what_is_to_happen_soon_is_dropped_with_its_owner(qtbot: QtBot) -> None:
+    happened = list[str]()
+    gone, there = QWidget(), QWidget()
+    soon(gone, partial(happened.append, "gone"))
+    soon(there, partial(happened.append, "there"))
+    kept = weakref.ref(gone)
+    shiboken6.delete(gone)
+    del gone
+    qtbot.waitUntil(lambda: bool(happened))
+    gc.collect()
+    assert happened == ["there"]
+    assert kept() is None
+
+
+def test_nothing_is_left_to_a_single_shot_that_its_owner_may_not_live_to_see() -> None:
+    """A single shot without delay keeps what it was to do when its owner goes first."""
+    for source in DESKTOP.rglob("*.py"):
+        if source.name != "soon.py":
+            assert not re.search(r"singleShot\(0, \w+(\.\w+)*, ", source.read_text("utf-8")), source
 
 
 def test_copies_of_cards_in_popups_go_with_their_game(qtbot: QtBot) -> None:

@@ -21,6 +21,7 @@ from islands_desktop.desktop.pages.game_list import LISTED_GAMES
 from islands_desktop.desktop.pages.page import MARGIN, Navigator, Page, label, scrolling
 from islands_desktop.desktop.pages.saved_grid import TILE_HEIGHT, SavedGrid
 from islands_desktop.desktop.program import Program
+from islands_desktop.desktop.soon import soon
 
 if TYPE_CHECKING:
     from islands_desktop.saves.library import SavedGame
@@ -66,7 +67,7 @@ class HomePage(Page):
         return say("Islands Desktop")
 
     def arrive(self, **wishes: Any) -> None:
-        QTimer.singleShot(0, self, self._list_games)
+        soon(self, self._list_games)
 
     def dress(self) -> None:
         for card in self.cards:

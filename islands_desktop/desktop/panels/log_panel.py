@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QListWidgetItem, QPushButton, QVBoxLayout
 
@@ -17,6 +17,7 @@ from islands_desktop.desktop.look.fonts import text_font
 from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.pages.page import label
 from islands_desktop.desktop.panels.word_list import WordList
+from islands_desktop.desktop.soon import soon
 
 _POSITION = Qt.ItemDataRole.UserRole
 _START = 0
@@ -121,7 +122,7 @@ class LogPanel(QFrame):
         """What happened last is in sight: lines of a hidden log were not broken yet."""
         super().showEvent(event)
         if self._position is None:
-            QTimer.singleShot(0, self.list, self.list.scrollToBottom)
+            soon(self.list, self.list.scrollToBottom)
 
     # ------------------------------------------------------------------ looking back
 

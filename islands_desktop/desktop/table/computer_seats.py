@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QWidget
 from islands_desktop.core.phrases import say
 from islands_desktop.core.seat_names import seat_name
 from islands_desktop.desktop.guard import guard
+from islands_desktop.desktop.soon import soon
 from islands_desktop.desktop.table.controller import TableController
 from islands_desktop.desktop.thinker import question_number
 from islands_desktop.opponents.players import find_player
@@ -184,7 +185,7 @@ class ComputerSeats(QObject):
                 self._announce_person()
             self._forget()
             self._due = due
-            QTimer.singleShot(0, self, self.changed.emit)
+            soon(self, self.changed.emit)
         if due is None or self.trouble or not self.page.isVisible():
             self._clock.stop()
             return
@@ -305,5 +306,5 @@ class ComputerSeats(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What waited while the table was out of sight goes on when it is seen."""
         if event.type() == QEvent.Type.Show:
-            QTimer.singleShot(0, self, self.refresh)
+            soon(self, self.refresh)
         return False

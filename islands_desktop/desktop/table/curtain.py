@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from islands_desktop.desktop.look.palette import Palette, with_alpha
 from islands_desktop.desktop.look.stylesheet import mark
 from islands_desktop.desktop.pages.page import label, panel
 from islands_desktop.desktop.seats import seat_emblem
+from islands_desktop.desktop.soon import soon
 
 _EMBLEM = 112
 _WIDE = 460
@@ -104,7 +105,7 @@ class Curtain(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the window, and keep the keyboard."""
         if event.type() in (QEvent.Type.FocusOut, QEvent.Type.WindowActivate):
-            QTimer.singleShot(0, self, self._take_keys)
+            soon(self, self._take_keys)
         elif event.type() == QEvent.Type.Resize and watched is self.parentWidget():
             self._cover_window()
         return False

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 from islands_desktop.core.phrases import say
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.soon import soon
 from islands_desktop.desktop.table.popup_layout import Column
 from islands_desktop.desktop.table.popup_panel import Panel
 from islands_desktop.desktop.table.popup_parts import (
@@ -193,7 +194,7 @@ class ScenePopup(Panel):
     @guard(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
-            QTimer.singleShot(0, self, self.place)
+            soon(self, self.place)
         elif event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             if not event.modifiers() & OF_THE_WINDOW:
                 event.accept()

@@ -27,6 +27,7 @@ from islands_desktop.desktop.games.palm_island.table_cards import TableCardItem
 from islands_desktop.desktop.games.palm_island.village_look import VillageLook
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.soon import soon
 from islands_desktop.desktop.table.controller import TableAction
 from islands_desktop.desktop.table.piece import Piece
 from islands_desktop.games.palm_island.commands import MOST_TENTHS, Command
@@ -150,7 +151,7 @@ class CompanyTable(CompanyView):
         self.clock.reset(header.round_tenths)
         self.recall_summary()
         # The page may be in sight already: then nothing else brings up the first curtain.
-        QTimer.singleShot(0, self, self.hand_over.refresh)
+        soon(self, self.hand_over.refresh)
 
     # ------------------------------------------------------------------ handling points
 

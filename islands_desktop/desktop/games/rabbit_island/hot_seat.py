@@ -19,6 +19,7 @@ from islands_desktop.desktop.games.rabbit_island.passing_menu import PassingButt
 from islands_desktop.desktop.games.rabbit_island.prompt import Prompt
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.palette import Palette
+from islands_desktop.desktop.soon import soon
 from islands_desktop.desktop.table.controller import TableAction, TableController
 from islands_desktop.desktop.table.curtain import Curtain
 from islands_desktop.games.rabbit_island.events import ActionPlayed
@@ -98,7 +99,7 @@ class HotSeatTable(QObject):
         self._header = header
         self.logic.take_up(header.passing, header.automatic)
         # The page may be in sight already: then nothing else brings up the first curtain.
-        QTimer.singleShot(0, self, self.refresh)
+        soon(self, self.refresh)
 
     def _keep(self) -> None:
         """Write down for the saved game what has changed."""

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,20 +17,11 @@ import pytest
 from islands_desktop import __version__
 from islands_desktop.cli import _parser, main
 from islands_desktop.core.session import GameSession
-from islands_desktop.games.palm_island.game import GAME, PalmIsland
+from islands_desktop.games.palm_island.game import GAME
 from islands_desktop.saves.save_format import SaveHeader, dump_save, encode_save
+from tests.program import run_program
 
 SAMPLE = Path(__file__).with_name("saves") / "samples" / "format_1.island.json"
-
-
-def run_program(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "islands_desktop", *words],
-        capture_output=True,
-        encoding="utf-8",
-        timeout=120,
-        env={**os.environ, **environment},
-    )
 
 
 @pytest.fixture
@@ -139,84 +131,6 @@ def test_a_packaged_program_has_streams_and_a_locale(
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
     if sys.platform.startswith("linux"):
         assert (tmp_path / "locale").read_text(encoding="utf-8") == expected
-
-
-# ---------------------------------------------------------------------- selfplay
-
-
-def test_selfplay_prints_the_same_digest_in_any_process_and_number_of_jobs() -> None:
-    one = run_program("selfplay", "--games", "60", "--seed", "5")
-    two = run_program("selfplay", "--games", "60", "--seed", "5", "--jobs", "2", "--check", "end")
-    assert (one.returncode, two.returncode) == (0, 0)
-    assert (one.stderr, two.stderr) == ("", "")
-    first, second = one.stdout.splitlines(), two.stdout.splitlines()
-    assert first[0] == "60 games ended without a fault."
-    assert first[1].endswith(" a second.")
-    assert first[2:] == second[2:]
-    assert first[-1].startswith("Digest ")
-
-
-def test_selfplay_of_one_game_speaks_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["selfplay", "--games", "1"]) == 0
-    assert capsys.readouterr().out.startswith("1 game ended without a fault.")
-
-
-def test_selfplay_with_feats_and_villagers(capsys: pytest.CaptureFixture[str]) -> None:
-    options = {
-        "difficulty": "easy",
-        "feats": ["FE4", "FE6"],
-        "profile": {"FE4": "hard", "FE6": "easy"},
-        "villagers": True,
-    }
-    words = ["selfplay", "--games", "20", "--options", json.dumps(options)]
-    assert main(words) == 0
-    assert capsys.readouterr().out.startswith("20 games ended without a fault.")
-
-
-def fault_words(capsys: pytest.CaptureFixture[str]) -> str:
-    assert main(["selfplay", "--games", "5", "--seed", "3"]) == 1
-    return capsys.readouterr().out
-
-
-def test_selfplay_reports_an_impossible_position_so_that_it_can_be_seen_again(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def no_third_round(_game: PalmIsland, state: Any) -> list[str]:
-        return ["There is a third round."] if state.round == 3 else []
-
-    monkeypatch.setattr(PalmIsland, "problems", no_third_round)
-    words = fault_words(capsys)
-    assert "Fault in the game with seed 3." in words
-    assert "There is a third round." in words
-    assert '"round": 3' in words
-    assert "islands-desktop selfplay --game palm_island --mode solo --seats 1 --seed 3" in words
-
-
-def test_selfplay_reports_two_doors_that_differ(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    real = PalmIsland.successor
-
-    def forget_points(game: PalmIsland, state: Any, command: Any, events: Any = None) -> Any:
-        after = real(game, state, command, events)
-        return after if events is not None else after._replace(chance=1)
-
-    monkeypatch.setattr(PalmIsland, "successor", forget_points)
-    assert "two different positions" in fault_words(capsys)
-
-
-def test_selfplay_reports_errors_and_games_without_an_end(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with monkeypatch.context() as changed:
-        changed.setattr(PalmIsland, "outcome", lambda _game, _state: None)
-        assert "the game is not over" in fault_words(capsys)
-    with monkeypatch.context() as changed:
-        changed.setattr(PalmIsland, "standings", lambda _game, _state: 1 // 0)
-        assert "ZeroDivisionError" in fault_words(capsys)
-    with monkeypatch.context() as changed:
-        changed.setattr("islands_desktop.selfplay.MOST_COMMANDS", 50)
-        assert "The game does not end." in fault_words(capsys)
 
 
 # ---------------------------------------------------------------------- replay, check, fixture
@@ -382,12 +296,16 @@ def test_reader_who_leaves_early_sees_no_complaint(saved: Path) -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_interruption_is_quiet(jobs: str) -> None:
-    """Ctrl+C reaches every process of the terminal; none of them complains."""
+    """Ctrl+C reaches every process of the terminal; none of them complains.
+
+    Tests may run in the background of a shell, where it is ignored and that is inherited.
+    """
     words = ["selfplay", "--games", "1000000", "--jobs", jobs]
     script = (
-        "import sys\n"
+        "import signal, sys\n"
         "from islands_desktop.cli import main\n"
         "if __name__ == '__main__':\n"
+        "    signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "    print('ready', flush=True)\n"
         f"    sys.exit(main({words}))\n"
     )
@@ -397,11 +315,15 @@ def test_interruption_is_quiet(jobs: str) -> None:
         stderr=subprocess.PIPE,
         start_new_session=True,
     )
-    assert program.stdout is not None
-    assert program.stdout.readline().strip() == b"ready"
-    time.sleep(2)
-    os.killpg(program.pid, signal.SIGINT)
-    out, err = program.communicate(timeout=60)
+    try:
+        assert program.stdout is not None
+        assert program.stdout.readline().strip() == b"ready"
+        time.sleep(2)
+        os.killpg(program.pid, signal.SIGINT)
+        out, err = program.communicate(timeout=60)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(program.pid, signal.SIGKILL)
     assert (program.returncode, out, err) == (130, b"", b"")
 
 

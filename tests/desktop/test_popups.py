@@ -19,7 +19,8 @@ from islands_desktop.desktop.games.palm_island.table_card_art import TableCard
 from islands_desktop.desktop.games.palm_island.table_card_look import TableCardLook
 from islands_desktop.desktop.table.popup import ConfirmPopup, ScenePopup
 from islands_desktop.desktop.table.popup_layout import Beside, Column, Row
-from islands_desktop.desktop.table.popup_parts import Button, RuleSentence, Words
+from islands_desktop.desktop.table.popup_parts import Button, Words
+from islands_desktop.desktop.table.rule_sentence import RuleSentence
 from islands_desktop.games.palm_island.components import (
     CARD_LIST,
     CARDS,

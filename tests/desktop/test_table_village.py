@@ -15,7 +15,8 @@ from islands_desktop.desktop.games.palm_island.controller import PalmIslandContr
 from islands_desktop.desktop.games.palm_island.half_part import HalfPart
 from islands_desktop.desktop.games.palm_island.inspector import CardInspector
 from islands_desktop.desktop.games.palm_island.round_banner import RoundBanner
-from islands_desktop.desktop.table.popup_parts import RuleSentence, Words
+from islands_desktop.desktop.table.popup_parts import Words
+from islands_desktop.desktop.table.rule_sentence import RuleSentence
 from tests.desktop.popup_setup import click as click_part
 from tests.desktop.table_setup import (
     ENDING,

@@ -74,8 +74,9 @@ class Picture(QWidget):
         scale = max(full.width() / size.width(), full.height() / size.height())
         scale = 1.0 if self.contained else scale
         wide, high = size.width() * scale, size.height() * scale
-        above = min(0.0, max(full.height() / 2 - self.focus * high, full.height() - high))
-        above = (full.height() - high) / 2 if self.contained else above
+        above = full.height() / 2 - self.focus * high
+        if not self.contained:  # its place stays filled
+            above = min(0.0, max(above, full.height() - high))
         place = QRectF((full.width() - wide) / 2, above, wide, high)
         painter.drawPixmap(place, self.pixmap, QRectF(self.pixmap.rect()))
 

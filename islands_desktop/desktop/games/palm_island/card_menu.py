@@ -17,10 +17,10 @@ from islands_desktop.desktop.table.popup_layout import Column
 from islands_desktop.desktop.table.popup_parts import (
     Button,
     Part,
-    RuleSentence,
     keycap_width,
     paint_keycap,
 )
+from islands_desktop.desktop.table.rule_sentence import RuleSentence
 from islands_desktop.games.palm_island.components import Resources
 
 

@@ -39,7 +39,8 @@ from islands_desktop.desktop.look.icons import RESOURCE_ICONS, paint_icon
 from islands_desktop.desktop.look.palette import Palette
 from islands_desktop.desktop.table.popup import ScenePopup
 from islands_desktop.desktop.table.popup_layout import Beside, Column, Row
-from islands_desktop.desktop.table.popup_parts import SMALL_PX, Button, Part, RuleSentence, Words
+from islands_desktop.desktop.table.popup_parts import SMALL_PX, Button, Part, Words
+from islands_desktop.desktop.table.rule_sentence import RuleSentence
 from islands_desktop.games.palm_island.commands import Command, Discount
 from islands_desktop.games.palm_island.components import CARDS, KINDS
 from islands_desktop.games.palm_island.names import card_name, resource_name, resource_words

@@ -1,10 +1,11 @@
-"""Packs the frozen program for Linux: a .tar.xz that runs anywhere, and a .deb.
+"""Packs the frozen program for Linux: a .tar.xz and a .tar.gz that run anywhere, and a .deb.
 
-Both are written with Python alone and come out the same for the same content.
+All are written with Python alone and come out the same for the same content.
 """
 
 from __future__ import annotations
 
+import gzip
 import io
 import lzma
 import os
@@ -56,10 +57,20 @@ def members_of(folder: Path, under: str) -> Iterator[Member]:
 
 def write_tar(target: IO[bytes], members: Iterable[Member], moment: int, preset: int = 6) -> None:
     """Write a .tar.xz in which everything belongs to root and was made at one moment."""
-    with (
-        lzma.open(target, "wb", preset=preset) as packed,
-        tarfile.open(fileobj=packed, mode="w", format=tarfile.GNU_FORMAT) as tar,
-    ):
+    with lzma.open(target, "wb", preset=preset) as packed:
+        _write_members(packed, members, moment)
+
+
+def write_tar_gz(target: IO[bytes], members: Iterable[Member], moment: int) -> None:
+    """The same as a .tar.gz, for systems that cannot read the other: larger, quicker to unpack."""
+    with gzip.GzipFile("", "wb", fileobj=target, mtime=moment) as packed:
+        _write_members(packed, members, moment)
+
+
+def _write_members(
+    packed: IO[bytes] | gzip.GzipFile, members: Iterable[Member], moment: int
+) -> None:
+    with tarfile.open(fileobj=packed, mode="w", format=tarfile.GNU_FORMAT) as tar:
         folders: set[str] = set()
         for member in members:
             for folder in _folders_above(member.name, folders):
@@ -109,12 +120,15 @@ def archive_members(program: Path) -> Iterator[Member]:
     yield Member(f"{folder}/share/{identity.NAME}.svg", ICON)
 
 
-def write_archive(program: Path, folder: Path, machine: str, moment: int) -> Path:
-    """Write the .tar.xz; returns where it is."""
-    target = folder / f"{identity.NAME}-{identity.version()}-linux-{machine}.tar.xz"
-    with target.open("wb") as file:
+def write_archives(program: Path, folder: Path, machine: str, moment: int) -> tuple[Path, Path]:
+    """Write the .tar.xz and the .tar.gz; returns where they are."""
+    name = f"{identity.NAME}-{identity.version()}-linux-{machine}"
+    small, plain = folder / f"{name}.tar.xz", folder / f"{name}.tar.gz"
+    with small.open("wb") as file:
         write_tar(file, archive_members(program), moment)
-    return target
+    with plain.open("wb") as file:
+        write_tar_gz(file, archive_members(program), moment)
+    return small, plain
 
 
 # ---------------------------------------------------------------- the Debian package

@@ -3,8 +3,9 @@
     python3 packaging/build.py            build the program and the packages of this system
     python3 packaging/build.py --smoke    try the built program out, and measure its start
 
-Linux: a .tar.xz and a .deb. Windows: an installer, with Inno Setup. macOS: a disk image. All of it
-comes to lie in `dist`. Needs nothing but Python, its standard library and the tools it asks for.
+Linux: a .tar.xz, a .tar.gz and a .deb. Windows: an installer, with Inno Setup. macOS: a disk image.
+All of it comes to lie in `dist`. Needs nothing but Python, its standard library and the tools it
+asks for.
 """
 
 from __future__ import annotations
@@ -134,11 +135,12 @@ def last_change() -> int:
 
 
 def pack_for_linux() -> None:
-    """The .tar.xz and the .deb."""
+    """The .tar.xz, the .tar.gz and the .deb."""
     announce("Packing")
     machine, moment = platform.machine(), last_change()
-    packed = archives.write_archive(PROGRAM, DIST, machine, moment)
+    packed, plain = archives.write_archives(PROGRAM, DIST, machine, moment)
     check_size(packed, packed.stat().st_size, MOST_PACKED)
+    check_size(plain, plain.stat().st_size, MOST_UNPACKED)
     packed = archives.write_deb(PROGRAM, ICONS, DIST, machine, moment)
     check_size(packed, packed.stat().st_size, MOST_PACKED)
 

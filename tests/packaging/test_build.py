@@ -232,12 +232,28 @@ def test_the_same_content_is_packed_into_the_same_bytes(
 ) -> None:
     (tmp_path / "a" / "b").mkdir(parents=True)
     (tmp_path / "a" / "b" / "c").write_text("x")
-    archives, packed = scripts["archives"], []
-    for _time in range(2):
-        target = io.BytesIO()
-        archives.write_tar(target, archives.members_of(tmp_path / "a", "p"), 5, 0)
-        packed.append(target.getvalue())
-    assert packed[0] == packed[1]
+    archives = scripts["archives"]
+    for write in (archives.write_tar, archives.write_tar_gz):
+        packed = []
+        for _time in range(2):
+            target = io.BytesIO()
+            write(target, archives.members_of(tmp_path / "a", "p"), 5)
+            packed.append(target.getvalue())
+        assert packed[0] == packed[1]
+
+
+def test_both_archives_hold_the_same_files(scripts: dict[str, ModuleType], tmp_path: Path) -> None:
+    archives, name = scripts["archives"], scripts["identity"].NAME
+    program = tmp_path / name
+    program.mkdir()
+    (program / name).write_text("program")
+    found = []
+    for path in archives.write_archives(program, tmp_path, "x86_64", 1_000):
+        with tarfile.open(path) as tar:
+            found.append([(one.name, one.mode, one.size, one.mtime) for one in tar])
+    assert [path.suffix for path in sorted(tmp_path.glob("*.tar.*"))] == [".gz", ".xz"]
+    assert found[0] == found[1]
+    assert any(entry[0].endswith("install.sh") for entry in found[0])
 
 
 def test_icons_are_laid_out_as_the_systems_read_them(scripts: dict[str, ModuleType]) -> None:

@@ -92,7 +92,7 @@ class Monkey:
         self.done[gesture.__name__] += 1
         self._last.append(f"{self.number} {gesture.__name__} on {self.window.current_name}")
         self.faults.where = f"gesture {self.number} {gesture.__name__}, {self._words()}"
-        self._activate()
+        self.activate()
         before, known = time.thread_time(), len(self.faults.found)
         faulthandler.dump_traceback_later(STUCK_SECONDS, exit=True)
         gesture(self.hands)
@@ -102,11 +102,17 @@ class Monkey:
         if len(self.faults.found) > known:
             print("  after:", "; ".join(self._last), flush=True)
 
-    def _activate(self) -> None:
-        """Give the window the keyboard again after a menu, as window managers do."""
+    def activate(self) -> None:
+        """Give the window the keyboard again after a menu, as window managers do.
+
+        On a screen that is none, the list of a box that a double click opened and closed stays the
+        active window although it is hidden; on X it never is.
+        """
         from PySide6.QtWidgets import QApplication
 
-        if QApplication.activeWindow() is None and QApplication.activePopupWidget() is None:
+        active = QApplication.activeWindow()
+        nobody = active is None or not active.isVisible()
+        if nobody and QApplication.activePopupWidget() is None:
             self.window.activateWindow()
             QApplication.processEvents()
 
@@ -168,14 +174,14 @@ class Monkey:
 
         handle, way = self.window.windowHandle(), self.number // HOME_EVERY % 2
         presses = 0
-        self._activate()
+        self.activate()
         if way:
             while self.window.current_name != "home" and presses < MOST_ESC:
                 QTest.keyClick(handle, Qt.Key.Key_Escape)
                 presses += 1
         else:
             QTest.keyClick(handle, Qt.Key.Key_Escape)  # closes a menu, which takes all keys
-            self._activate()
+            self.activate()
             QTest.keyClick(handle, Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
         if self.window.current_name != "home":
             words = "Esc does not lead Home" if way else "Alt+Home does not lead Home"

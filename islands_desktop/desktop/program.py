@@ -73,6 +73,8 @@ class Program(QObject):
         from islands_desktop.desktop.language import install_language
 
         install_language(self.settings.language)
+        if self._saved_games is not None:
+            self._saved_games.forget_lines()
 
     @property
     def palette(self) -> Palette:

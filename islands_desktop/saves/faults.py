@@ -20,6 +20,10 @@ class SaveDamaged(SaveFault):
         super().__init__(say("This saved game is damaged: {reason}", reason=reason))
 
 
+class SaveUnread(SaveDamaged):
+    """The system did not give the file this time; another time it may."""
+
+
 class SaveTooNew(SaveFault):
     """The file was written by a later version of the program."""
 

@@ -81,13 +81,17 @@ class SavedGames:
         return [line for _stamp, line in found]
 
     def _line(self, game_id: str) -> tuple[tuple[int, ...], SavedGame]:
-        """The line of a game, read again only if its file is another one."""
+        """The line of a game, read again only if its file is another one or was not to be had."""
         path = self.path_of(game_id)
         stamp = stamp_of(path)
         known = self._lines.get(game_id)
-        if known is not None and known[0] == stamp and not known[1].damaged:
+        if known is not None and known[0] == stamp and not known[1].unread:
             return known
         return stamp, summarise(path)
+
+    def forget_lines(self) -> None:
+        """Read every file again for the next list: what is damaged speaks another language now."""
+        self._lines.clear()
 
     def open(self, game_id: str) -> OpenedGame:
         """A saved game, checked and replayed; the version before it if the last one is damaged.

@@ -12,7 +12,7 @@ from islands_desktop.core.phrases import say
 from islands_desktop.core.refusals import GameError
 from islands_desktop.games.registry import GAME_IDS, find_game
 from islands_desktop.saves.atomic_write import BACKUP
-from islands_desktop.saves.faults import SaveDamaged, SaveFault, SaveTooNew
+from islands_desktop.saves.faults import SaveDamaged, SaveFault, SaveTooNew, SaveUnread
 from islands_desktop.saves.migrations import migrate
 from islands_desktop.saves.reading import read_json, read_limited
 from islands_desktop.saves.save_format import clean_name, clean_seat_name
@@ -26,7 +26,8 @@ class SavedGame:
     """One line of the list of saved games.
 
     `damaged` is the sentence that says why it cannot be read, or "". With `recoverable` the
-    version before the damaged one can be opened, and the line describes that one.
+    version before the damaged one can be opened, and the line describes that one. `unread` says
+    that the system did not give the file this time.
     """
 
     id: str
@@ -49,6 +50,7 @@ class SavedGame:
     seat_levels: tuple[str, ...] = ()
     damaged: str = ""
     recoverable: bool = False
+    unread: bool = False
 
     @property
     def progress(self) -> str:
@@ -69,12 +71,13 @@ def summarise(path: Path) -> SavedGame:
         return _read_line(path, path)
     except SaveFault as fault:
         reason = str(fault)
-        newer = isinstance(fault, SaveTooNew)
+        newer, unread = isinstance(fault, SaveTooNew), isinstance(fault, SaveUnread)
     if not newer:
         with suppress(SaveFault):
             line = _read_line(path, path.with_name(path.name + BACKUP))
-            return replace(line, damaged=reason, recoverable=True)
-    return SavedGame(_id_of(path), path, changed=_file_time(path), damaged=reason)
+            return replace(line, damaged=reason, recoverable=True, unread=unread)
+    changed = _file_time(path)
+    return SavedGame(_id_of(path), path, changed=changed, damaged=reason, unread=unread)
 
 
 def _id_of(path: Path) -> str:
@@ -163,5 +166,5 @@ def stamp_of(path: Path) -> tuple[int, ...]:
     for name in (path, path.with_name(path.name + BACKUP)):
         with suppress(OSError):
             status = name.stat()
-            found += [status.st_mtime_ns, status.st_size, status.st_ino]
+            found += [status.st_mtime_ns, status.st_ctime_ns, status.st_size, status.st_ino]
     return tuple(found)

@@ -9,7 +9,7 @@ from typing import Any
 
 from islands_desktop.core.phrases import say
 from islands_desktop.saves.atomic_write import read_at_most
-from islands_desktop.saves.faults import SaveDamaged, SaveMissing, SaveTooLarge
+from islands_desktop.saves.faults import SaveDamaged, SaveMissing, SaveTooLarge, SaveUnread
 
 LARGEST_SAVE = 8 << 20
 """Bytes; a long game of 20 000 commands is about half of it."""
@@ -33,7 +33,7 @@ def read_limited(path: Path) -> bytes:
     except FileNotFoundError:
         raise SaveMissing from None
     except OSError as error:
-        raise SaveDamaged(error.strerror or str(error)) from None
+        raise SaveUnread(error.strerror or str(error)) from None
     except ValueError:
         if "\0" in str(path):
             raise SaveMissing from None

@@ -29,3 +29,17 @@ def test_a_result_that_cannot_be_recorded_is_told_in_a_sentence(
     play_to_end(table_of(window))
     assert window.notice == "The result could not be recorded: File exists."
     assert "could not be saved" in table_of(window).save_banner.words.text()
+
+
+def test_a_new_language_tells_what_is_damaged_too(qtbot: QtBot) -> None:
+    window = open_window(qtbot)
+    saved = window.program.saved_games
+    saved.folder.mkdir(parents=True, exist_ok=True)
+    saved.path_of("0" * 32).write_bytes(b"{")
+    assert saved.entries()[0].damaged.startswith("This saved game is damaged")
+    window.program.change_settings(language="de")
+    try:
+        assert not saved.entries()[0].damaged.startswith("This saved game")
+    finally:
+        window.program.change_settings(language="en")
+    assert saved.entries()[0].damaged.startswith("This saved game is damaged")

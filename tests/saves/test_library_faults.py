@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from islands_desktop.core.phrases import install_translator
 from islands_desktop.core.session import GameSession
 from islands_desktop.saves.faults import SaveDamaged
 from islands_desktop.saves.library import ENDING, TRASH, SavedGames, open_file
@@ -74,3 +75,39 @@ def test_a_game_that_only_a_later_program_knows_is_listed_with_its_reason(
     assert "There is no game called" in line.damaged
     with pytest.raises(SaveDamaged, match="There is no game called"):
         saved_games.open(header.id)
+
+
+def test_a_damaged_file_is_read_once(saved_games: SavedGames, session: GameSession) -> None:
+    """A folder of large damaged files would keep the window busy at every visit of the list."""
+    path = saved_games.path_of(keep(saved_games, session).id)
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-9])
+    (line,) = saved_games.entries()
+    assert line.damaged and saved_games.entries()[0] is line
+    path.write_bytes(whole)
+    assert not saved_games.entries()[0].damaged
+
+
+def test_the_reason_of_a_damage_is_told_in_the_language_of_the_moment(
+    saved_games: SavedGames, session: GameSession
+) -> None:
+    words = {"This saved game is damaged: {reason}": "Beschädigt: {reason}"}
+    saved_games.path_of(keep(saved_games, session).id).write_bytes(b"")
+    assert saved_games.entries()[0].damaged.startswith("This saved game")
+    try:
+        install_translator(lambda template: words.get(template, template))
+        saved_games.forget_lines()
+        assert saved_games.entries()[0].damaged.startswith("Beschädigt")
+    finally:
+        install_translator(None)
+
+
+def test_a_file_that_the_system_did_not_give_is_asked_for_again(
+    saved_games: SavedGames, session: GameSession
+) -> None:
+    path = saved_games.path_of(keep(saved_games, session).id)
+    path.unlink()
+    path.symlink_to(path)  # opening it fails with an error of the system: too many links
+    (line,) = saved_games.entries()
+    assert line.damaged and line.unread
+    assert saved_games.entries()[0] is not line

@@ -23,6 +23,7 @@ from islands_desktop.desktop.games.palm_island import card_copies
 from islands_desktop.desktop.games.palm_island.card_copies import paint_picture
 from islands_desktop.desktop.look.palette import LIGHT
 from islands_desktop.desktop.soon import soon
+from islands_desktop.desktop.table.curtain import Curtain
 from islands_desktop.games.palm_island.components import CARD_LIST
 from islands_desktop.games.registry import GAME_IDS, find_game
 from tests.desktop.frame_setup import open_window, play_some, solo_setup, table_of
@@ -63,6 +64,20 @@ def test_tables_of_several_people_that_were_left_are_forgotten(game_id: str, qtb
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     assert [one() for one in sessions[:2]] == [None, None]
+
+
+@pytest.mark.parametrize("game_id", ["palm_island", "propeller_islands", "rabbit_island"])
+def test_no_curtain_of_a_table_that_was_left_comes_up(game_id: str, qtbot: QtBot) -> None:
+    """Two curtains would take the keyboard from each other for as long as both are there."""
+    window, game = open_window(qtbot), find_game(game_id)
+    mode = next(mode for mode in game.modes if mode.seats[-1] == 4)
+    for deal in range(2):
+        window.start_game(game.make_setup(mode.id, 4, deal))
+        qtbot.waitUntil(lambda: any(one.isVisible() for one in window.findChildren(Curtain)))
+        if not deal:
+            window.open_page("home")
+    # Widgets that left are only deleted by the next turn of the loop: waiting here does not do it.
+    assert sum(curtain.isVisible() for curtain in window.findChildren(Curtain)) == 1
 
 
 def test_what_is_to_happen_soon_is_dropped_with_its_owner(qtbot: QtBot) -> None:

@@ -158,6 +158,7 @@ class TablePage(Page):
             self.panel.score.seats.stand_beside(())
             self.centre.setCurrentWidget(self.nothing)  # no sheet of a game that is gone
             self.centre.removeWidget(controller.view)
+            controller.leave_page()
             controller.deleteLater()
             controller.view.hide()
             controller.view.deleteLater()

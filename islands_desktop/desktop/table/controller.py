@@ -127,6 +127,9 @@ class TableController(QObject):
     def cover(self) -> None:
         """Cover a private hand before the table is left or a picture of it is kept."""
 
+    def leave_page(self) -> None:
+        """Another game comes to the page: no curtain of this one comes up on it any more."""
+
     def beside_seats(self) -> Sequence[QWidget]:
         """A widget for each seat that stands beside its name in the side panel; mostly none."""
         return ()

@@ -47,6 +47,7 @@ class HandOver(QObject):
         self.page: QWidget = page if page is not None else table.view
         self.curtain: Curtain | None = None
         self._owner = owner
+        self._has_left = False
         self.page.installEventFilter(self)
 
     @property
@@ -57,7 +58,7 @@ class HandOver(QObject):
     def refresh(self) -> None:
         """Draw the curtain for the seat that is due, or take it away."""
         seat = self.table.hand_due()
-        if seat is None or not self.page.isVisible():
+        if self._has_left or seat is None or not self.page.isVisible():
             self._hide()
         elif not self.is_up or self.curtain is None or self.curtain.seat != seat:
             self._draw(seat)
@@ -76,6 +77,11 @@ class HandOver(QObject):
         self._hide()
         self.table.open_hand_of(seat)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def leave_page(self) -> None:
+        """Come up no more: the table is taken off its page."""
+        self._has_left = True
+        self._hide()
 
     def _hide(self) -> None:
         if self.is_up and self.curtain is not None:

@@ -153,6 +153,9 @@ class CompanyTable(CompanyView):
         # The page may be in sight already: then nothing else brings up the first curtain.
         soon(self, self.hand_over.refresh)
 
+    def leave_page(self) -> None:
+        self.hand_over.leave_page()
+
     # ------------------------------------------------------------------ handling points
 
     def effort_words(self, commands: Sequence[Command]) -> str:

@@ -64,6 +64,9 @@ class PropellerIslandsController(ForgeTable):
         self.changed.connect(self.hand_over.refresh)
         self.show_state()
 
+    def leave_page(self) -> None:
+        self.hand_over.leave_page()
+
     # ------------------------------------------------------------------ keys
 
     def take_key(self, key: int) -> bool:

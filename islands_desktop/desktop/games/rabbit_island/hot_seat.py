@@ -85,7 +85,7 @@ class HotSeatTable(QObject):
             button.chosen.connect(self.set_passing)
             controller.destroyed.connect(button.deleteLater)
         self._header = SaveHeader()
-        self._busy = False
+        self._busy = self._has_left = False
         self._cursor = controller.session.cursor
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
@@ -143,7 +143,8 @@ class HotSeatTable(QObject):
         self._bring_up(shown, moved=cursor != self._cursor)
 
     def _bring_up(self, shown: Showing, moved: bool) -> None:
-        away = self.controller.position is not None or not self.page.isVisible()
+        past = self.controller.position is not None
+        away = past or self._has_left or not self.page.isVisible()
         if away or shown.kind != PROMPT:
             self._hide(self.prompt)
         if away or shown.kind != CURTAIN:
@@ -323,13 +324,21 @@ class HotSeatTable(QObject):
             return ""
         return say("The hand of {name} is covered.", name=seat_name(seat))
 
+    def leave_page(self) -> None:
+        """Come up no more: the table is taken off its page."""
+        self._has_left = True
+        self._rest()
+
+    def _rest(self) -> None:
+        self._clock.stop()
+        self._hide(self.prompt)
+        self._hide(self.curtain)
+
     @guard(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Curtains and prompts come and go with the page."""
         if event.type() == QEvent.Type.Show:
             self.refresh()
         elif event.type() == QEvent.Type.Hide:
-            self._clock.stop()
-            self._hide(self.prompt)
-            self._hide(self.curtain)
+            self._rest()
         return False

@@ -44,6 +44,9 @@ class SharedTableController(RabbitIslandController):
     def take_up(self, header: SaveHeader) -> None:
         self.hot_seat.take_up(header)
 
+    def leave_page(self) -> None:
+        self.hot_seat.leave_page()
+
     @property
     def remarks(self) -> dict[int, str]:
         return self.hot_seat.remarks()

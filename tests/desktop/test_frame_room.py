@@ -21,6 +21,7 @@ from islands_desktop.desktop.main_window import MainWindow
 from islands_desktop.desktop.pages.empty_note import EmptyNote
 from islands_desktop.desktop.pages.help import HelpPage
 from islands_desktop.desktop.pages.home import HomePage
+from islands_desktop.desktop.pages.new_game import NewGamePage
 from islands_desktop.desktop.pages.one_line import OneLine
 from islands_desktop.desktop.pages.saved_tile import SavedTile
 from islands_desktop.desktop.panels.action_bar import ActionBar
@@ -35,6 +36,8 @@ from tests.desktop.table_setup import open_position
 
 PAGES = ("home", "new_game", "saved_games", "statistics", "settings", "help", "table")
 LAPTOP, DESK = (1366, 768), (1920, 1080)
+EDGES_OF_A_FIELD = 28
+"""What lies left and right of the words: frame, padding and the room for the cursor."""
 
 
 def settle(window: QWidget) -> None:
@@ -87,6 +90,22 @@ def test_no_word_is_squeezed(qtbot: QtBot, code: str) -> None:
             window.open_page(name)
             settle(window)
             assert squeezed(window) == [], f"{name} at {size}"
+    window.program.change_settings(language="en")
+
+
+@pytest.mark.qt_log_ignore("does not support propagateSizeHints")  # the offscreen platform
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_usual_names_of_seats_find_room_in_a_small_window(qtbot: QtBot, code: str) -> None:
+    window = open_window(qtbot, Settings(speed="off", theme="light", language=code))
+    window.setMinimumSize(911, 512)
+    window.resize(911, 512)  # a laptop of 1366 at 150 %
+    window.open_page("new_game", game="rabbit_island", seats=4)
+    settle(window)
+    page = window.current
+    assert isinstance(page, NewGamePage)
+    for field in page.seats.fields:
+        words = field.fontMetrics().horizontalAdvance(field.placeholderText())
+        assert words + EDGES_OF_A_FIELD <= field.width(), field.placeholderText()
     window.program.change_settings(language="en")
 
 

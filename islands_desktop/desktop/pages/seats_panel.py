@@ -38,7 +38,8 @@ USUAL_LEVELS = ("", "medium", "medium", "medium")
 
 _EMBLEM = 32
 _ICON = QSize(20, 20)
-_KIND_WIDE = 236
+_NAME_WIDE = 100
+"""Room for the usual name of a seat in every language."""
 
 
 class SeatsPanel(QFrame):
@@ -106,7 +107,7 @@ class SeatsPanel(QFrame):
             kind.currentIndexChanged.connect(lambda _index, seat=seat: self._show_kind(seat))
             for column, widget in enumerate((emblem, kind, field)):
                 row.addWidget(widget, 0, column)
-            kind.setMinimumWidth(_KIND_WIDE)
+            field.setMinimumWidth(_NAME_WIDE)
             row.setColumnStretch(2, 1)
             self._emblems.append(emblem)
             self.fields.append(field)

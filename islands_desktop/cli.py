@@ -103,10 +103,9 @@ def _parser() -> argparse.ArgumentParser:
 def _add_selfplay(parser: argparse.ArgumentParser) -> None:
     usual = "(usual: %(default)s)"
     parser.add_argument("--game", default="palm_island", help=f"the game by its id {usual}")
-    parser.add_argument("--mode", default="solo", help=f"the mode by its id {usual}")
-    parser.add_argument(
-        "--seats", type=_whole(1, 8), default=1, metavar="N", help=f"people at the table {usual}"
-    )
+    parser.add_argument("--mode", default="", help="the mode by its id (usual: the game's first)")
+    words = "people at the table (usual: the fewest of the mode)"
+    parser.add_argument("--seats", type=_whole(1, 8), default=None, metavar="N", help=words)
     parser.add_argument(
         "--games", type=_whole(1, MOST_GAMES), default=100, metavar="N", help=f"how many {usual}"
     )
@@ -229,16 +228,19 @@ def _run_selfplay(chosen: argparse.Namespace) -> int:
     try:
         options = json.loads(chosen.options)
         game = find_game(chosen.game)
+        mode = chosen.mode or game.modes[0].id
+        fewest = next((known.seats[0] for known in game.modes if known.id == mode), 1)
+        seats = chosen.seats or fewest
         for seed in (chosen.seed, chosen.seed + chosen.games - 1):
-            game.make_setup(chosen.mode, chosen.seats, seed, options)
+            game.make_setup(mode, seats, seed, options)
     except (ValueError, RecursionError):
         return _complain(say("The options are no JSON object."))
     except GameError as error:
         return _complain(str(error))
     task = Task(
         chosen.game,
-        chosen.mode,
-        chosen.seats,
+        mode,
+        seats,
         chosen.seed,
         tuple(options.items()),
         chosen.check == "every",

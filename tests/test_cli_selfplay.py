@@ -9,6 +9,7 @@ import pytest
 
 from islands_desktop.cli import main
 from islands_desktop.games.palm_island.game import PalmIsland
+from islands_desktop.games.registry import GAME_IDS
 from tests.program import run_program
 
 
@@ -26,6 +27,13 @@ def test_selfplay_prints_the_same_digest_in_any_process_and_number_of_jobs() -> 
 
 def test_selfplay_of_one_game_speaks_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["selfplay", "--games", "1"]) == 0
+    assert capsys.readouterr().out.startswith("1 game ended without a fault.")
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_selfplay_needs_only_the_game(game_id: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its first mode with the fewest people is the usual one."""
+    assert main(["selfplay", "--game", game_id, "--games", "1"]) == 0
     assert capsys.readouterr().out.startswith("1 game ended without a fault.")
 
 

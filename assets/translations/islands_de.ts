@@ -1124,8 +1124,8 @@
       <translation>Gemeinsames Lager</translation>
     </message>
     <message>
-      <source>Complete a blueprint or end your turn.</source>
-      <translation>Vollende einen Bauplan oder beende deinen Zug.</translation>
+      <source>Complete a blueprint if you can pay it, or end your turn.</source>
+      <translation>Vollende einen Bauplan, wenn du ihn bezahlen kannst, oder beende deinen Zug.</translation>
     </message>
     <message>
       <source>Complete {card}</source>
@@ -3788,10 +3788,6 @@
       <translation>Leertaste</translation>
     </message>
     <message>
-      <source>Space {space} does not touch a die of value {value}.</source>
-      <translation>Feld {space} berührt keinen Würfel mit {value}.</translation>
-    </message>
-    <message>
       <source>Speed</source>
       <translation>Tempo</translation>
     </message>
@@ -5112,6 +5108,10 @@
       <translation>Dieser Platz hat die Partie für sich beendet.</translation>
     </message>
     <message>
+      <source>This space does not touch a die of value {value}.</source>
+      <translation>Dieses Feld berührt keinen Würfel mit {value}.</translation>
+    </message>
+    <message>
       <source>This stack of blueprints is empty.</source>
       <translation>Dieser Stapel Baupläne ist leer.</translation>
     </message>
@@ -5544,8 +5544,8 @@
       <translation>Jeder vollendete Bauplan: {gain}.</translation>
     </message>
     <message>
-      <source>With the open deck no feats can be earned.</source>
-      <translation>Mit offenem Deck sind keine Erfolge möglich.</translation>
+      <source>With the open deck or in practice no feats can be earned.</source>
+      <translation>Mit offenem Deck oder als Übung sind keine Erfolge möglich.</translation>
     </message>
     <message>
       <source>With your first fame in a round gain {gain}.</source>

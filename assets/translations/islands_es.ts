@@ -1124,8 +1124,8 @@
       <translation>Almacén Común</translation>
     </message>
     <message>
-      <source>Complete a blueprint or end your turn.</source>
-      <translation>Completa un plano o termina tu turno.</translation>
+      <source>Complete a blueprint if you can pay it, or end your turn.</source>
+      <translation>Completa un plano si puedes pagarlo, o termina tu turno.</translation>
     </message>
     <message>
       <source>Complete {card}</source>
@@ -3788,10 +3788,6 @@
       <translation>Espacio</translation>
     </message>
     <message>
-      <source>Space {space} does not touch a die of value {value}.</source>
-      <translation>La casilla {space} no toca un dado de valor {value}.</translation>
-    </message>
-    <message>
       <source>Speed</source>
       <translation>Velocidad</translation>
     </message>
@@ -5112,6 +5108,10 @@
       <translation>Este puesto ha terminado su parte en la partida.</translation>
     </message>
     <message>
+      <source>This space does not touch a die of value {value}.</source>
+      <translation>Esta casilla no toca un dado de valor {value}.</translation>
+    </message>
+    <message>
       <source>This stack of blueprints is empty.</source>
       <translation>Esta pila de planos está vacía.</translation>
     </message>
@@ -5544,8 +5544,8 @@
       <translation>Cada plano completado: gana {gain}.</translation>
     </message>
     <message>
-      <source>With the open deck no feats can be earned.</source>
-      <translation>Con el mazo abierto no se consiguen hazañas.</translation>
+      <source>With the open deck or in practice no feats can be earned.</source>
+      <translation>Con el mazo abierto o de práctica no se consiguen hazañas.</translation>
     </message>
     <message>
       <source>With your first fame in a round gain {gain}.</source>

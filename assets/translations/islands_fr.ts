@@ -1124,8 +1124,8 @@
       <translation>Entrepôt Commun</translation>
     </message>
     <message>
-      <source>Complete a blueprint or end your turn.</source>
-      <translation>Achève un plan ou finis ton tour.</translation>
+      <source>Complete a blueprint if you can pay it, or end your turn.</source>
+      <translation>Achève un plan si tu peux le payer, ou finis ton tour.</translation>
     </message>
     <message>
       <source>Complete {card}</source>
@@ -3788,10 +3788,6 @@
       <translation>Espace</translation>
     </message>
     <message>
-      <source>Space {space} does not touch a die of value {value}.</source>
-      <translation>La case {space} ne touche pas de dé de valeur {value}.</translation>
-    </message>
-    <message>
       <source>Speed</source>
       <translation>Vitesse</translation>
     </message>
@@ -5112,6 +5108,10 @@
       <translation>Cette place s’est arrêtée pour cette partie.</translation>
     </message>
     <message>
+      <source>This space does not touch a die of value {value}.</source>
+      <translation>Cette case ne touche pas de dé de valeur {value}.</translation>
+    </message>
+    <message>
       <source>This stack of blueprints is empty.</source>
       <translation>Cette pile de plans est vide.</translation>
     </message>
@@ -5544,8 +5544,8 @@
       <translation>Chaque plan achevé : gagne {gain}.</translation>
     </message>
     <message>
-      <source>With the open deck no feats can be earned.</source>
-      <translation>Avec le paquet ouvert, aucun exploit n’est possible.</translation>
+      <source>With the open deck or in practice no feats can be earned.</source>
+      <translation>Avec le paquet ouvert ou à l’entraînement, aucun exploit n’est possible.</translation>
     </message>
     <message>
       <source>With your first fame in a round gain {gain}.</source>

@@ -1124,8 +1124,8 @@
       <translation>Armazém Comum</translation>
     </message>
     <message>
-      <source>Complete a blueprint or end your turn.</source>
-      <translation>Conclua um projeto ou termine a jogada.</translation>
+      <source>Complete a blueprint if you can pay it, or end your turn.</source>
+      <translation>Conclua um projeto se puder pagá-lo, ou termine a jogada.</translation>
     </message>
     <message>
       <source>Complete {card}</source>
@@ -3788,10 +3788,6 @@
       <translation>Espaço</translation>
     </message>
     <message>
-      <source>Space {space} does not touch a die of value {value}.</source>
-      <translation>A casa {space} não toca num dado de valor {value}.</translation>
-    </message>
-    <message>
       <source>Speed</source>
       <translation>Velocidade</translation>
     </message>
@@ -5112,6 +5108,10 @@
       <translation>Este lugar terminou a sua parte na partida.</translation>
     </message>
     <message>
+      <source>This space does not touch a die of value {value}.</source>
+      <translation>Esta casa não toca num dado de valor {value}.</translation>
+    </message>
+    <message>
       <source>This stack of blueprints is empty.</source>
       <translation>Esta pilha de projetos está vazia.</translation>
     </message>
@@ -5544,8 +5544,8 @@
       <translation>Cada projeto concluído: ganhar {gain}.</translation>
     </message>
     <message>
-      <source>With the open deck no feats can be earned.</source>
-      <translation>Com o baralho aberto não se conquistam façanhas.</translation>
+      <source>With the open deck or in practice no feats can be earned.</source>
+      <translation>Com o baralho aberto ou em treino não se conquistam façanhas.</translation>
     </message>
     <message>
       <source>With your first fame in a round gain {gain}.</source>

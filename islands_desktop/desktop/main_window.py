@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
+_FRAME = QSize(16, 44)
+"""Room for what the system draws around a window, which is not known before it is shown."""
 
 _PAGES = {
     "home": ("islands_desktop.desktop.pages.home", "HomePage"),
@@ -103,19 +105,29 @@ class MainWindow(QMainWindow):
     # ------------------------------------------------------------------ place on the screen
 
     def _place(self) -> None:
-        """Where the window was last, if that is still on a screen; never larger than one."""
-        screen = QGuiApplication.primaryScreen().availableGeometry()
-        self.setMinimumSize(SMALLEST.boundedTo(screen.size()))
-        kept = self.program.settings.window
-        rect = sane_rect(QRect(*kept) if len(kept) == 4 else QRect(), _screens())
+        """Where the window was last, if that is still on a screen; never larger than one.
+
+        Where the usual size does not fit, it takes the whole screen.
+        """
+        room = QGuiApplication.primaryScreen().availableGeometry().size() - _FRAME
+        self.setMinimumSize(SMALLEST.boundedTo(room))
+        kept, maximized = self.program.settings.window, self.program.settings.maximized
+        rect = sane_rect(QRect(*kept) if len(kept) == 4 else QRect(), rooms_for_windows())
         if rect.isNull():
-            self.resize(USUAL.boundedTo(screen.size()))
+            self.resize(USUAL.boundedTo(room))
+            maximized |= self.size() != USUAL
         else:
             self.setGeometry(rect)
+        if maximized:
+            from PySide6.QtCore import Qt
+
+            self.setWindowState(Qt.WindowState.WindowMaximized)
 
     def _keep_place(self) -> None:
-        if not self.isFullScreen() and not self.isMaximized():
-            self.program.change_settings(window=self.geometry().getRect())
+        if self.isFullScreen():
+            return
+        rect = self.normalGeometry() if self.isMaximized() else self.geometry()
+        self.program.change_settings(window=rect.getRect(), maximized=self.isMaximized())
 
     # ------------------------------------------------------------------ pages
 
@@ -163,9 +175,9 @@ class MainWindow(QMainWindow):
 
     def _give_keys(self) -> None:
         """The keyboard goes to the page that is shown."""
-        if self.current.isVisible():
-            from PySide6.QtCore import Qt
+        from PySide6.QtCore import Qt
 
+        if self.current.isVisible():
             self.current.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def go_back(self) -> None:
@@ -260,7 +272,10 @@ class MainWindow(QMainWindow):
 
     def trigger(self, name: str) -> None:
         """Carry out a standard action of the frame."""
-        if name in ("home", "new_game", "saved_games", "statistics", "settings", "help"):
+        on_table = self.program.on_table
+        if name == "help" and self._name == "table" and on_table is not None:
+            self.open_page("help", topic=on_table.session.game.id)
+        elif name in ("home", "new_game", "saved_games", "statistics", "settings", "help"):
             self.open_page(name)
         elif name == "back":
             self.go_back()
@@ -275,12 +290,19 @@ class MainWindow(QMainWindow):
 
     @guard(None)
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back, after everything on the page had a chance to take it."""
+        """Esc goes back and Enter presses a button, after the page had a chance to take them."""
         from PySide6.QtCore import Qt
+        from PySide6.QtWidgets import QPushButton, QToolButton
 
+        focus = self.focusWidget()
         if event.key() == Qt.Key.Key_Escape:
             if not event.isAutoRepeat():
                 self.go_back()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
+            focus, (QPushButton, QToolButton)
+        ):
+            if not event.isAutoRepeat():
+                focus.click()
         else:
             super().keyPressEvent(event)
 
@@ -347,5 +369,8 @@ def sane_rect(rect: QRect, screens: list[QRect]) -> QRect:
     return QRect(x, y, size.width(), size.height())
 
 
-def _screens() -> list[QRect]:
-    return [screen.availableGeometry() for screen in QGuiApplication.screens()]
+def rooms_for_windows() -> list[QRect]:
+    """The rectangles in which a window may lie without its frame."""
+    side, top = _FRAME.width() // 2, _FRAME.height()
+    screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+    return [screen.adjusted(side, top - side, -side, -side) for screen in screens]

@@ -27,7 +27,10 @@ _LARGEST_FILE = 100_000
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All settings with their defaults. `window` is x, y, width, height, or empty."""
+    """All settings with their defaults.
+
+    `window` is x, y, width, height while it is not `maximized`, or empty.
+    """
 
     theme: str = "system"
     speed: str = "normal"
@@ -41,6 +44,7 @@ class Settings:
     panel_open: bool = True
     seen_help: bool = False
     window: tuple[int, ...] = ()
+    maximized: bool = False
 
     def changed(self, **values: Any) -> Settings:
         """A copy with other values."""

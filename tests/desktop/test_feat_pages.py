@@ -87,10 +87,11 @@ def test_several_new_feats_are_celebrated_together(qtbot: QtBot) -> None:
     assert "You have earned 5 feats!" in said(table_of(window))
 
 
-def test_palm_16_4_the_open_deck_earns_nothing_and_says_so(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("aid", ["open_deck", "practice"])
+def test_palm_16_4_a_game_with_an_aid_earns_nothing_and_says_so(qtbot: QtBot, aid: str) -> None:
     window = open_window(qtbot)
-    finish(window, RICH_END, open_deck=True)
-    assert "With the open deck no feats can be earned." in said(table_of(window))
+    finish(window, RICH_END, **{aid: True})
+    assert "With the open deck or in practice no feats can be earned." in said(table_of(window))
     assert window.findChildren(FeatRow) == []
     assert not profile_path().exists()
 

@@ -17,13 +17,21 @@ from islands_desktop.desktop import crash
 from islands_desktop.desktop.first_frame import DAY, NIGHT
 from islands_desktop.desktop.given_files import GivenFiles
 from islands_desktop.desktop.look.palette import DARK, LIGHT
-from islands_desktop.desktop.main_window import SMALLEST, MainWindow, sane_rect
+from islands_desktop.desktop.main_window import (
+    SMALLEST,
+    MainWindow,
+    rooms_for_windows,
+    sane_rect,
+)
 from islands_desktop.desktop.one_window import WindowServer, raise_first_window
 from islands_desktop.desktop.open_outside import own_libraries_hidden
 from islands_desktop.desktop.pages.crash_page import CrashPage
+from islands_desktop.desktop.pages.help import HelpPage
+from islands_desktop.desktop.pages.home import HomePage
 from islands_desktop.desktop.program import Program
 from islands_desktop.desktop.screen_check import why_no_window
 from islands_desktop.desktop.shortcuts import STANDARD_ACTIONS
+from islands_desktop.games.registry import find_game
 from islands_desktop.saves.folders import crash_report_path, settings_path
 from islands_desktop.saves.settings import Settings, load_settings
 from tests.desktop.frame_setup import open_window, press, solo_setup, table_of
@@ -204,6 +212,26 @@ def test_a_window_left_off_the_screen_comes_back() -> None:
     assert SCREEN.contains(sane_rect(QRect(1800, 900, 1200, 800), [SCREEN]))
 
 
+def test_a_window_that_was_maximized_is_so_again_and_knows_its_own_size(qtbot: QtBot) -> None:
+    window = MainWindow(Program(Settings(window=(120, 80, 1100, 700), maximized=True)))
+    qtbot.addWidget(window)
+    window.show()
+    window.furnish()
+    assert window.isMaximized() and window.normalGeometry() == QRect(120, 80, 1100, 700)
+    window.showNormal()
+    window.showMaximized()
+    window.program.change_settings(maximized=False, window=())
+    window.close()
+    kept = load_settings(settings_path())[0]
+    assert kept.maximized and kept.window == (120, 80, 1100, 700)
+
+
+def test_the_room_for_windows_leaves_room_for_their_frames() -> None:
+    (room,), screen = rooms_for_windows(), QGuiApplication.primaryScreen().availableGeometry()
+    assert screen.contains(room)
+    assert room.top() - screen.top() >= 30, "a title bar lies above the window"
+
+
 def test_a_window_of_a_screen_that_is_gone_is_placed_anew() -> None:
     assert sane_rect(QRect(4000, 100, 1200, 800), [SCREEN]).isNull()
 
@@ -235,6 +263,28 @@ def test_every_page_opens_by_key_and_esc_goes_back(qtbot: QtBot, name: str) -> N
     assert window.band.title.text() == window.current.heading != ""
     qtbot.keyClick(window.current, Qt.Key.Key_Escape)
     assert window.current_name == "home"
+
+
+def test_help_at_a_table_is_about_its_game(qtbot: QtBot) -> None:
+    window = open_window(qtbot)
+    window.trigger("help")
+    help_page = window.current
+    assert isinstance(help_page, HelpPage)
+    help_page.show_topic("keys")
+    window.trigger("help")
+    assert help_page.text.topic == "keys", "what was read last"
+    window.start_game(find_game("my_island").make_setup("eternal", 1, 7))
+    window.trigger("help")
+    assert help_page.text.topic == "my_island"
+
+
+def test_enter_presses_the_button_that_has_the_keyboard(qtbot: QtBot) -> None:
+    window = open_window(qtbot)
+    home = window.current
+    assert isinstance(home, HomePage)
+    home.cards[-1].fresh.setFocus()
+    qtbot.keyClick(home.cards[-1].fresh, Qt.Key.Key_Return)
+    assert window.current_name == "new_game"
 
 
 def test_back_retraces_the_way(qtbot: QtBot) -> None:

@@ -75,7 +75,7 @@ QStatusBar::item { border: none; }
 BUTTONS = """
 QPushButton {
   background: @raised; color: @ink; border: 2px solid @line; border-radius: 8px;
-  padding: 7px 16px; min-height: 20px; font-weight: bold;
+  padding: 7px 16px; min-height: 20px; font-weight: bold; outline: none;
 }
 QPushButton:hover { background: @hover; border-color: @accent; }
 QPushButton:pressed { background: @pressed; }
@@ -104,7 +104,7 @@ QPushButton[kind="danger"]:disabled { color: @faint; border-color: @hairline; }
 QPushButton[kind="chip"] { padding: 3px 12px; border-radius: 15px; font-weight: normal; }
 QToolButton {
   background: transparent; color: @ink; border: 2px solid transparent; border-radius: 8px;
-  padding: 5px;
+  padding: 5px; outline: none;
 }
 QToolButton:hover { background: @hover; }
 QToolButton:pressed, QToolButton:checked { background: @pressed; }

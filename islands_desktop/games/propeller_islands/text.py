@@ -59,7 +59,7 @@ _PHASE_SENTENCES = {
     "draft": phrase("Take a die from the Forge."),
     "action": phrase("Die {die}: claim a tile, discard one for energy, or activate your island."),
     "island": phrase("Die {die}: activate buildings with ready workers, then finish."),
-    "blueprint": phrase("Complete a blueprint or end your turn."),
+    "blueprint": phrase("Complete a blueprint if you can pay it, or end your turn."),
     "upgrade": phrase("Install the {upgrade} or put it aside."),
     "replace": phrase("Take a new blueprint."),
     "bonus": phrase("Bonus die {die}: activate buildings with ready workers, then finish."),

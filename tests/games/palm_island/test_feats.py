@@ -119,12 +119,13 @@ def test_the_score_of_a_criterion_includes_feats_and_villagers() -> None:
     assert feats_met(finished(f"{twenty_two} FE1/FB | VI6")) == ("FE1", "FE4")
 
 
-def test_nothing_is_earned_before_the_end_or_with_the_open_deck() -> None:
+def test_nothing_is_earned_before_the_end_or_with_an_aid() -> None:
     """PALM-10.4 and PALM-10.5."""
     deck = "TE15/BT TE16/BT LG4/BT LG5/BT"
     assert feats_met(make_position(f"RT17 {deck}", 8)) == ()
     assert feats_met(finished(deck)) == ("FE1", "FE4")
     assert feats_met(finished(deck, open_deck=True)) == ()
+    assert feats_met(finished(deck, practice=True)) == ()
 
 
 def test_the_profile_keeps_the_hardest_difficulty_of_each_feat() -> None:

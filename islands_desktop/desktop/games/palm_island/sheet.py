@@ -128,7 +128,7 @@ def achievements(state: State, palette: Palette, dpr: float) -> tuple[str, tuple
     if state.setup.mode != "solo":
         return "", ()
     if not counts_for_feats(state):
-        none = say("With the open deck no feats can be earned.")
+        none = say("With the open deck or in practice no feats can be earned.")
         return say("Feats"), (label(none, wrap=True),)
     from islands_desktop.desktop.games.palm_island.feat_parts import FeatRow
 

@@ -76,12 +76,16 @@ def feat_progress(state: State, seat: int = 0) -> tuple[FeatProgress, ...]:
 
 
 def counts_for_feats(state: State) -> bool:
-    """Whether feats are checked: a finished solo game without open deck (PALM-10.4, 10.5)."""
-    return state.setup.mode == "solo" and state.over and not state.setup.option("open_deck")
+    """Whether feats are checked: a finished solo game without open deck (PALM-10.4, 10.5).
+
+    Nor with practice, our other aid: a round taken back as often as one likes earns nothing.
+    """
+    aided = state.setup.option("open_deck") or state.setup.option("practice")
+    return state.setup.mode == "solo" and state.over and not aided
 
 
 def feats_met(state: State, seat: int = 0) -> tuple[str, ...]:
-    """Feats whose criteria all hold on a finished game (PALM-10.4); none with the open deck."""
+    """Feats whose criteria all hold on a finished game (PALM-10.4); none with an aid."""
     if not counts_for_feats(state):
         return ()
     return tuple(progress.code for progress in feat_progress(state, seat) if progress.met)

@@ -158,8 +158,8 @@ def _space(state: State, player: Player, command: Command) -> Refusal | None:
     if not 0 <= command.number < OFFER_SPACES:
         return refuse("PROP-4.1", "There is no space {space}.", space=command.number)
     if command.number not in FORGE_SPACES[state.die]:
-        return refuse("PROP-4.1", "Space {space} does not touch a die of value {value}.",
-                      space=command.number, value=state.die)  # fmt: skip
+        return refuse("PROP-4.1", "This space does not touch a die of value {value}.",
+                      value=state.die)  # fmt: skip
     if state.offer[command.number] == EMPTY:
         return refuse("PROP-4.1", "There is no tile on this space any more.")
     return None

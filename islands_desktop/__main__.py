@@ -17,7 +17,8 @@ def main() -> int:
         import multiprocessing
 
         multiprocessing.freeze_support()
-        _make_up_for_python()
+        _choose_utf8()
+    _fill_in_streams()
     arguments = sys.argv[1:]
     if arguments in ([], ["--time-first-paint"]) or names_saved_game(arguments):
         # The usual start, without the command line that would only delay the window.
@@ -40,11 +41,19 @@ def names_saved_game(arguments: Sequence[str]) -> bool:
     return arguments[0].lower().endswith(SAVED_GAME_ENDINGS)
 
 
-def _make_up_for_python() -> None:
+def _fill_in_streams() -> None:
+    """Nothing to read and nowhere to write for a program whose streams are closed.
+
+    So is one of Windows without a console. In this order, they get the numbers they would have.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            way = os.O_RDONLY if mode == "r" else os.O_WRONLY
+            setattr(sys, name, os.fdopen(os.open(os.devnull, way), mode))
+
+
+def _choose_utf8() -> None:
     """What Python does when it starts by itself, and leaves out inside a packaged program."""
-    for name in ("stdout", "stderr"):
-        if getattr(sys, name) is None:  # a program of Windows without a console has neither
-            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_WRONLY), "w"))
     words = os.environ
     if sys.platform.startswith("linux") and not words.get("LC_ALL"):
         if (words.get("LC_CTYPE") or words.get("LANG") or "C") in ("C", "POSIX"):

@@ -11,7 +11,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from islands_desktop import __version__
 from islands_desktop.core.assets import AssetMissing
@@ -176,10 +176,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(str(fault), FAULT)
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        # The reader has gone; a second complaint at the end would help nobody.
+    except OSError as error:
+        # Nobody takes what is still to be written; a second complaint at the end helps nobody.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        if isinstance(error, BrokenPipeError):
+            return 0
+        reason = error.strerror or str(error)
+        return _complain(say("The output could not be written: {reason}.", reason=reason), FAULT)
 
 
 def _spare_what_the_terminal_cannot_show() -> None:
@@ -188,6 +191,14 @@ def _spare_what_the_terminal_cannot_show() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
+
+
+def read_options(words: str) -> dict[str, Any]:
+    """Options of a set-up from JSON. Raises ValueError or RecursionError for anything else."""
+    options = json.loads(words)
+    if not isinstance(options, dict):
+        raise ValueError(words)
+    return options
 
 
 def _complain(sentence: str, code: int = WRONG_USAGE) -> int:
@@ -226,7 +237,7 @@ def _run_selfplay(chosen: argparse.Namespace) -> int:
     from islands_desktop.selfplay import Task, play_many, report_games
 
     try:
-        options = json.loads(chosen.options)
+        options = read_options(chosen.options)
         game = find_game(chosen.game)
         mode = chosen.mode or game.modes[0].id
         fewest = next((known.seats[0] for known in game.modes if known.id == mode), 1)
@@ -287,7 +298,7 @@ def _run_ladder(chosen: argparse.Namespace) -> int:
     )
 
     try:
-        options = json.loads(chosen.options)
+        options = read_options(chosen.options)
         game = find_game(chosen.game)
         mode = chosen.mode or game.modes[0].id
         game.make_setup(mode, chosen.seats, chosen.seed, options)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -81,10 +82,11 @@ def test_wrong_usage_is_one_sentence_and_exit_code_2(
     "words",
     [
         ["--game", "chess"],
-        ["--mode", "speed"],
+        ["--mode", "speed", "--seats", "1"],
         ["--seats", "2"],
         ["--options", "{"],
         ["--options", "[]"],
+        ["--options", "null"],
         ["--options", "[" * 100_000],
         ["--options", '{"wind": 3}'],
         ["--seed", str(2**63 - 1), "--games", "2"],
@@ -119,11 +121,12 @@ def test_a_packaged_program_has_streams_and_a_locale(
 ) -> None:
     code = (
         "import os, sys\n"
-        "from islands_desktop.__main__ import _make_up_for_python\n"
+        "from islands_desktop.__main__ import _choose_utf8, _fill_in_streams\n"
         "sys.stdout = sys.stderr = None\n"
         "for name in ('LC_ALL', 'LC_CTYPE', 'LANG'): os.environ.pop(name, None)\n"
         f"os.environ.update({words!r})\n"
-        "_make_up_for_python()\n"
+        "_fill_in_streams()\n"
+        "_choose_utf8()\n"
         "print('nobody reads this', file=sys.stdout)\n"
         "sys.stderr.write('nor this')\n"
         f"open({str(tmp_path / 'locale')!r}, 'w').write(str(os.environ.get('LC_CTYPE')))\n"
@@ -292,6 +295,25 @@ def test_reader_who_leaves_early_sees_no_complaint(saved: Path) -> None:
     assert program.stderr.read() == b""
     program.stderr.close()
     assert program.wait(30) == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its shell closes no streams")
+@pytest.mark.parametrize("words", ["engine", "selfplay --games 1", "--version"])
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_closed_streams_are_no_fault(words: str, closed: str) -> None:
+    command = f'echo | exec "{sys.executable}" -m islands_desktop {words} {closed}'
+    ended = subprocess.run(["sh", "-c", command], capture_output=True, text=True, timeout=60)
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="a device of Linux")
+@pytest.mark.parametrize("words", ["engine", "selfplay --games 1", "replay {saved}"])
+def test_a_disk_that_is_full_is_told(words: str, saved: Path) -> None:
+    program = f'"{sys.executable}" -m islands_desktop {words.format(saved=shlex.quote(str(saved)))}'
+    command = f"echo '{{}}' | {program} > /dev/full"
+    ended = subprocess.run(["sh", "-c", command], capture_output=True, text=True, timeout=60)
+    assert ended.returncode == 1
+    assert ended.stderr == "The output could not be written: No space left on device.\n"
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

@@ -4448,6 +4448,10 @@
       <translation>Die andere Seite darf angesehen werden, solange die Karte eine der obersten zwei ist.</translation>
     </message>
     <message>
+      <source>The output could not be written: {reason}.</source>
+      <translation>Die Ausgabe konnte nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
       <source>The part of the program that thinks has stopped {n} times.</source>
       <translation>Der denkende Teil des Programms ist {n}-mal stehen geblieben.</translation>
     </message>
@@ -4630,6 +4634,10 @@
     <message>
       <source>The stack is empty.</source>
       <translation>Der Stapel ist leer.</translation>
+    </message>
+    <message>
+      <source>The statistics could not be read: {reason}.</source>
+      <translation>Die Statistik konnte nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
       <source>The store is full: turn one card back first; what it gives is lost</source>
@@ -5094,6 +5102,10 @@
     <message>
       <source>This save is whole: {game}, {count} commands, {progress}.</source>
       <translation>Dieser Spielstand ist heil: {game}, {count} Befehle, {progress}.</translation>
+    </message>
+    <message>
+      <source>This saved game could not be read: {reason}.</source>
+      <translation>Diese gespeicherte Partie konnte nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
       <source>This saved game is damaged: {reason}</source>

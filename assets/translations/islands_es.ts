@@ -4448,6 +4448,10 @@
       <translation>La otra cara se puede ver mientras la carta sea una de las dos de arriba.</translation>
     </message>
     <message>
+      <source>The output could not be written: {reason}.</source>
+      <translation>No se pudo escribir la salida: {reason}.</translation>
+    </message>
+    <message>
       <source>The part of the program that thinks has stopped {n} times.</source>
       <translation>La parte del programa que piensa se ha detenido {n} veces.</translation>
     </message>
@@ -4630,6 +4634,10 @@
     <message>
       <source>The stack is empty.</source>
       <translation>La pila está vacía.</translation>
+    </message>
+    <message>
+      <source>The statistics could not be read: {reason}.</source>
+      <translation>No se pudieron leer las estadísticas: {reason}.</translation>
     </message>
     <message>
       <source>The store is full: turn one card back first; what it gives is lost</source>
@@ -5094,6 +5102,10 @@
     <message>
       <source>This save is whole: {game}, {count} commands, {progress}.</source>
       <translation>Esta partida guardada está íntegra: {game}, {count} comandos, {progress}.</translation>
+    </message>
+    <message>
+      <source>This saved game could not be read: {reason}.</source>
+      <translation>No se pudo leer esta partida guardada: {reason}.</translation>
     </message>
     <message>
       <source>This saved game is damaged: {reason}</source>

@@ -4448,6 +4448,10 @@
       <translation>L’autre face peut être vue tant que la carte est l’une des deux du dessus.</translation>
     </message>
     <message>
+      <source>The output could not be written: {reason}.</source>
+      <translation>Impossible d’écrire la sortie : {reason}.</translation>
+    </message>
+    <message>
       <source>The part of the program that thinks has stopped {n} times.</source>
       <translation>La partie du programme qui réfléchit s’est arrêtée {n} fois.</translation>
     </message>
@@ -4630,6 +4634,10 @@
     <message>
       <source>The stack is empty.</source>
       <translation>La pile est vide.</translation>
+    </message>
+    <message>
+      <source>The statistics could not be read: {reason}.</source>
+      <translation>Impossible de lire les statistiques : {reason}.</translation>
     </message>
     <message>
       <source>The store is full: turn one card back first; what it gives is lost</source>
@@ -5094,6 +5102,10 @@
     <message>
       <source>This save is whole: {game}, {count} commands, {progress}.</source>
       <translation>Cette sauvegarde est intacte : {game}, {count} commandes, {progress}.</translation>
+    </message>
+    <message>
+      <source>This saved game could not be read: {reason}.</source>
+      <translation>Impossible de lire cette partie enregistrée : {reason}.</translation>
     </message>
     <message>
       <source>This saved game is damaged: {reason}</source>

@@ -4448,6 +4448,10 @@
       <translation>A outra face pode ser vista enquanto a carta for uma das duas do topo.</translation>
     </message>
     <message>
+      <source>The output could not be written: {reason}.</source>
+      <translation>Não foi possível escrever a saída: {reason}.</translation>
+    </message>
+    <message>
       <source>The part of the program that thinks has stopped {n} times.</source>
       <translation>A parte do programa que pensa parou {n} vezes.</translation>
     </message>
@@ -4630,6 +4634,10 @@
     <message>
       <source>The stack is empty.</source>
       <translation>A pilha está vazia.</translation>
+    </message>
+    <message>
+      <source>The statistics could not be read: {reason}.</source>
+      <translation>Não foi possível ler as estatísticas: {reason}.</translation>
     </message>
     <message>
       <source>The store is full: turn one card back first; what it gives is lost</source>
@@ -5094,6 +5102,10 @@
     <message>
       <source>This save is whole: {game}, {count} commands, {progress}.</source>
       <translation>Este ficheiro está íntegro: {game}, {count} comandos, {progress}.</translation>
+    </message>
+    <message>
+      <source>This saved game could not be read: {reason}.</source>
+      <translation>Não foi possível ler esta partida guardada: {reason}.</translation>
     </message>
     <message>
       <source>This saved game is damaged: {reason}</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import faulthandler
 import os
+import signal
 import sys
 import threading
 import time
@@ -31,6 +32,8 @@ def run(arguments: Sequence[str] = ()) -> int:
     first painted window, then those to the finished Home page, and ends.
     """
     faulthandler.enable()
+    # Python would only hear Ctrl+C when Qt calls it next, and an idle window does not.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     sentence = why_no_window(os.environ) or why_not_loaded()
     if sentence:
         print(sentence, file=sys.stderr)

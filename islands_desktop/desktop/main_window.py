@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -60,6 +60,7 @@ class MainWindow(QMainWindow):
         self._pages: dict[str, Page] = {}
         self._trail: list[str] = []
         self._name = ""
+        self._key_goes_to: QWidget | None = None
         self._frame = FirstFrame(program.wants_dark())
         self._frame.painted.connect(self._open_up)
         self.setCentralWidget(self._frame)
@@ -288,13 +289,20 @@ class MainWindow(QMainWindow):
         elif name == "quit":
             self.close()
 
+    @guard(False)
+    def event(self, event: QEvent) -> bool:
+        """Remember where a key goes: what it does there may give the keyboard to a button."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            self._key_goes_to = self.focusWidget()
+        return super().event(event)
+
     @guard(None)
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back and Enter presses a button, after the page had a chance to take them."""
         from PySide6.QtCore import Qt
         from PySide6.QtWidgets import QPushButton, QToolButton
 
-        focus = self.focusWidget()
+        focus, self._key_goes_to = self._key_goes_to, None
         if event.key() == Qt.Key.Key_Escape:
             if not event.isAutoRepeat():
                 self.go_back()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QByteArray, QObject, QTimer, Signal
 
@@ -115,19 +115,29 @@ class PlayedGame(QObject):
 
     def _record(self) -> None:
         """Statistics and feats of a finished game; a failure is told and costs nothing else."""
-        try:
-            chosen, computers = self.header.deal_chosen, self.header.computer_seats
-            self.new_record = self.program.statistics.record(
-                self.id, self.session, chosen, computers
-            )
-            record = getattr(game_part(self.session.game.id, "sheet"), "record_earned", None)
-            if record is not None and not computers:
-                self.newly_earned = record(self.session.state) or self.newly_earned
-        except (OSError, sqlite3.Error) as error:
-            reason = getattr(error, "strerror", None) or str(error)
+        faults = [_fault_of(deed) for deed in (self._record_result, self._record_feats)]
+        if reason := next(filter(None, faults), ""):
             self.program.problem.emit(
                 say("The result could not be recorded: {reason}.", reason=reason)
             )
+
+    def _record_result(self) -> None:
+        chosen, computers = self.header.deal_chosen, self.header.computer_seats
+        self.new_record = self.program.statistics.record(self.id, self.session, chosen, computers)
+
+    def _record_feats(self) -> None:
+        record = getattr(game_part(self.session.game.id, "sheet"), "record_earned", None)
+        if record is not None and not self.header.computer_seats:
+            self.newly_earned = record(self.session.state) or self.newly_earned
+
+
+def _fault_of(deed: Callable[[], None]) -> str:
+    """Why it failed, "" if it did not."""
+    try:
+        deed()
+    except (OSError, sqlite3.Error) as error:
+        return getattr(error, "strerror", None) or str(error)
+    return ""
 
 
 def start_new(program: Program, setup: Setup, header: SaveHeader | None = None) -> PlayedGame:

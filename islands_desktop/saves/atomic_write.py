@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 from contextlib import suppress
@@ -16,8 +17,9 @@ def write_atomically(path: Path, content: bytes, keep_last: bool = False) -> Non
     """Replace a file: temporary file, flush, fsync, rename, fsync of the folder.
 
     With `keep_last` the version before stays beside it as `.bak`. Raises OSError; the file at
-    `path` is then what it was.
+    `path` is then what it was. A pipe or a device, which anybody may name, is never replaced.
     """
+    _refuse_devices(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     # Not the name of the file with something added: together they might be too long.
     partial = path.with_name(f".{os.urandom(8).hex()}{PARTIAL}")
@@ -34,6 +36,13 @@ def write_atomically(path: Path, content: bytes, keep_last: bool = False) -> Non
             partial.unlink()
         raise
     _sync_folder(path.parent)
+
+
+def _refuse_devices(path: Path) -> None:
+    with suppress(FileNotFoundError):
+        mode = path.lstat().st_mode
+        if not (stat.S_ISREG(mode) or stat.S_ISLNK(mode) or stat.S_ISDIR(mode)):
+            raise FileExistsError(errno.EEXIST, "it is a device or a pipe", str(path))
 
 
 def _keep_last(path: Path) -> None:

@@ -23,6 +23,9 @@ class SaveDamaged(SaveFault):
 class SaveUnread(SaveDamaged):
     """The system did not give the file this time; another time it may."""
 
+    def __init__(self, reason: str) -> None:
+        SaveFault.__init__(self, say("This saved game could not be read: {reason}.", reason=reason))
+
 
 class SaveTooNew(SaveFault):
     """The file was written by a later version of the program."""

@@ -34,8 +34,8 @@ def read_limited(path: Path) -> bytes:
         raise SaveMissing from None
     except OSError as error:
         raise SaveUnread(error.strerror or str(error)) from None
-    except ValueError:
-        if "\0" in str(path):
+    except ValueError as error:
+        if "\0" in str(path) or isinstance(error, UnicodeEncodeError):  # no file has such a name
             raise SaveMissing from None
         raise SaveTooLarge(LARGEST_SAVE) from None
 

@@ -37,6 +37,9 @@ _LATER = {
 #: A table that lacks what this program made, a page that is none, a file that is no database.
 _DAMAGE = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
+_PATIENCE = 0.3
+"""Seconds to wait for a database that somebody else keeps: the window waits, too."""
+
 _KIND = "game = ? and mode = ? and variant = ? and episode = ? and seats = ?"
 
 # A game that is only looked at again keeps its date; one that ended otherwise this time is new.
@@ -108,7 +111,7 @@ class Summary:
 
 
 class Statistics:
-    """The database of finished games. Raises OSError and sqlite3.Error only from `record`."""
+    """The database of finished games. Its methods raise OSError and sqlite3.Error."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -116,7 +119,7 @@ class Statistics:
     @contextmanager
     def _opened(self) -> Iterator[sqlite3.Connection]:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        connection = sqlite3.connect(self.path, timeout=2)
+        connection = sqlite3.connect(self.path, timeout=_PATIENCE)
         try:
             connection.execute(_SCHEMA)
             _add_later_columns(connection)
@@ -182,19 +185,18 @@ class Statistics:
             database.execute(_INSERT, row)
 
     def games(self, limit: int = 200) -> list[FinishedGame]:
-        """The last finished games, newest first; none if the database cannot be read."""
-        with suppress(sqlite3.Error, OSError), self._opened() as database:
+        """The last finished games, newest first."""
+        with self._opened() as database:
             rows = database.execute(
                 "select game, mode, variant, episode, seats, seed, chosen, score, upgrades, "
                 f"rating, ended from finished where {_SOUND} order by ended desc, id limit ?",
                 (limit,),
             ).fetchall()
             return [FinishedGame(*row) for row in rows]
-        return []
 
     def summaries(self) -> list[Summary]:
         """Count, best and mean for every kind of game that was finished."""
-        with suppress(sqlite3.Error, OSError), self._opened() as database:
+        with self._opened() as database:
             rows = database.execute(
                 "select game, mode, variant, episode, seats, count(*), max(score), "
                 "max(case when chosen then null else score end), avg(score) from finished "
@@ -210,7 +212,6 @@ class Statistics:
                 ).fetchone()
                 found.append(Summary(*(*row, *last)))
             return found
-        return []
 
 
 def _is_damage(error: sqlite3.Error) -> bool:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from islands_desktop.desktop.pages.dates import date_words
+from islands_desktop.desktop.pages.empty_note import EmptyNote
+from islands_desktop.saves.folders import profile_path
 from tests.desktop.frame_setup import open_window, play_to_end, solo_setup, table_of
 
 
@@ -29,6 +33,24 @@ def test_a_result_that_cannot_be_recorded_is_told_in_a_sentence(
     play_to_end(table_of(window))
     assert window.notice == "The result could not be recorded: File exists."
     assert "could not be saved" in table_of(window).save_banner.words.text()
+
+
+def test_a_database_that_cannot_be_opened_costs_no_feat(qtbot: QtBot, own_home: Path) -> None:
+    (own_home / "statistics.sqlite").mkdir(parents=True)
+    window = open_window(qtbot)
+    window.start_game(solo_setup())
+    play_to_end(table_of(window))
+    assert window.notice == "The result could not be recorded: unable to open database file."
+    assert "palm_island" in json.loads(profile_path().read_text("utf-8"))
+
+
+def test_statistics_that_cannot_be_read_say_so(qtbot: QtBot, own_home: Path) -> None:
+    (own_home / "statistics.sqlite").mkdir(parents=True)
+    window = open_window(qtbot)
+    window.open_page("statistics")
+    (note,) = window.findChildren(EmptyNote)
+    words = [label.text() for label in note.findChildren(QLabel)]
+    assert "The statistics could not be read: unable to open database file." in words
 
 
 def test_a_new_language_tells_what_is_damaged_too(qtbot: QtBot) -> None:

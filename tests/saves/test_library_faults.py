@@ -10,7 +10,7 @@ import pytest
 
 from islands_desktop.core.phrases import install_translator
 from islands_desktop.core.session import GameSession
-from islands_desktop.saves.faults import SaveDamaged
+from islands_desktop.saves.faults import SaveDamaged, SaveUnwritable
 from islands_desktop.saves.library import ENDING, TRASH, SavedGames, open_file
 from tests.saves.conftest import keep
 
@@ -109,5 +109,17 @@ def test_a_file_that_the_system_did_not_give_is_asked_for_again(
     path.unlink()
     path.symlink_to(path)  # opening it fails with an error of the system: too many links
     (line,) = saved_games.entries()
-    assert line.damaged and line.unread
+    assert line.damaged.startswith("This saved game could not be read: ") and line.unread
     assert saved_games.entries()[0] is not line
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="a kind of file of other systems")
+def test_a_pipe_or_a_device_is_never_replaced(
+    saved_games: SavedGames, session: GameSession, tmp_path: Path
+) -> None:
+    """With the rights of the system an export to /dev/null would leave it a file in its place."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(SaveUnwritable, match="it is a device or a pipe"):
+        saved_games.export(keep(saved_games, session).id, pipe)
+    assert pipe.is_fifo()

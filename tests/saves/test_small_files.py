@@ -189,7 +189,8 @@ def test_a_damaged_database_is_begun_anew_and_kept(tmp_path: Path, session: Game
     path = tmp_path / "statistics.sqlite"
     path.write_bytes(b"not a database at all" * 100)
     statistics = Statistics(path)
-    assert statistics.games() == []
+    with pytest.raises(sqlite3.DatabaseError):
+        statistics.games()
     statistics.record("a" * 32, play(session, 1000))
     assert len(statistics.games()) == 1
     assert path.with_name("statistics.sqlite.damaged-1").read_bytes().startswith(b"not a")

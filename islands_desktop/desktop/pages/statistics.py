@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
@@ -124,8 +125,7 @@ class StatisticsPage(Page):
         return say("Statistics")
 
     def arrive(self, **wishes: Any) -> None:
-        statistics = self.program.statistics
-        summaries = statistics.summaries()
+        summaries, games, trouble = self._read()
         clear_layout(self._none)
         clear_layout(self._cards)
         for place, summary in enumerate(summaries):
@@ -134,14 +134,23 @@ class StatisticsPage(Page):
             self._cards.setColumnStretch(number, 1)
         if not summaries:
             none = say("No game has been finished yet. Finished games are counted here.")
-            note = EmptyNote(none, self.program, self.navigator)
+            note = EmptyNote(trouble or none, self.program, self.navigator)
             self._none.addSpacing(ABOVE)
             self._none.addWidget(note, 0, Qt.AlignmentFlag.AlignHCenter)
         self._fill_shelves({summary.game for summary in summaries})
-        self._fill_table(statistics.games(_LAST))
+        self._fill_table(games)
         for widget in (self._last_title, self.table):
             widget.setVisible(bool(summaries))
         self._name_columns()
+
+    def _read(self) -> tuple[list[Summary], list[FinishedGame], str]:
+        """Figures, last games, and why there are none if they cannot be read."""
+        statistics = self.program.statistics
+        try:
+            return statistics.summaries(), statistics.games(_LAST), ""
+        except (OSError, sqlite3.Error) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            return [], [], say("The statistics could not be read: {reason}.", reason=reason)
 
     def dress(self) -> None:
         self.arrive()

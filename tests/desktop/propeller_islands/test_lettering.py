@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from islands_desktop.desktop.games.propeller_islands import layout
+from islands_desktop.desktop.games.propeller_islands import end_plate, layout
 from islands_desktop.desktop.games.propeller_islands.hex_shape import RADIUS
 from islands_desktop.desktop.games.propeller_islands.lettering import SMALLEST, write
 from islands_desktop.desktop.games.propeller_islands.person_plates import (
@@ -92,4 +92,28 @@ def test_no_name_of_a_character_is_cut_short(qapp: QApplication, language: str) 
                 for room, part, metrics in zip(rooms, parts, fonts, strict=False):
                     assert metrics.horizontalAdvance(part) <= room.width(), part
     finally:
+        install_language("en")
+
+
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+def test_the_figures_on_the_way_to_the_end_are_whole(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    written: dict[str, float] = {}
+
+    def note(_pencil: Pencil, rect: QRectF, words: str, *_rest: object, **_more: object) -> None:
+        written[words] = rect.width()
+
+    state = GAME.new_game(GAME.make_setup("solo", 1, 5))
+    install_language(language)
+    monkeypatch.setattr(end_plate, "write", note)
+    image = QImage(1640, 976, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    try:
+        metrics = QFontMetricsF(text_font(SMALLEST, bold=True))
+        end_plate.end_look(state).paint(Pencil(painter, palette_for(False)), QRectF())
+        for meter in end_plate.meters_of(state):
+            assert metrics.horizontalAdvance(meter.figure) <= written[meter.figure]
+    finally:
+        painter.end()
         install_language("en")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
 
 from islands_desktop.core.phrases import say
 from islands_desktop.desktop.games.propeller_islands import layout
@@ -16,6 +17,7 @@ from islands_desktop.desktop.games.propeller_islands.glyph_art import (
 from islands_desktop.desktop.games.propeller_islands.lettering import RIGHT, write
 from islands_desktop.desktop.games.propeller_islands.pieces import Look
 from islands_desktop.desktop.games.propeller_islands.plates import paint_plate, plate_look
+from islands_desktop.desktop.look.fonts import text_font
 from islands_desktop.desktop.look.vector import Pencil
 from islands_desktop.games.propeller_islands.components import (
     BUILDINGS,
@@ -25,6 +27,8 @@ from islands_desktop.games.propeller_islands.components import (
 )
 from islands_desktop.games.propeller_islands.rules.rounds import end_reasons
 from islands_desktop.games.propeller_islands.state import OVER, State
+
+_LETTERS = 18
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,26 +68,34 @@ def end_look(view: State) -> Look:
         paint_plate(pencil, box, edge="coral" if met else "line", wide=3 if met else 1.5)
         room = QRectF(box.x() + 14, box.y() + 6, box.width() - 28, 28)
         write(pencil, room, head, 19, "coral" if met else "ink", display=True)
+        wide = figure_room(meters)
         for number, meter in enumerate(meters):
-            _paint_meter(pencil, meter, box.y() + 53 + number * 35, meter.reason in met)
+            _paint_meter(pencil, meter, box.y() + 53 + number * 35, meter.reason in met, wide)
 
     words = "\n".join((head, *(f"{meter.words}: {meter.figure}" for meter in meters)))
     return plate_look(f"end/{words}", layout.PENDING, paint, words)
 
 
-def _paint_meter(pencil: Pencil, meter: Meter, y: float, met: bool) -> None:
+def figure_room(meters: tuple[Meter, ...]) -> float:
+    """How wide the widest figure is: all bars end before it."""
+    metrics = QFontMetricsF(text_font(_LETTERS, bold=True))
+    return max(metrics.horizontalAdvance(meter.figure) for meter in meters) + 2
+
+
+def _paint_meter(pencil: Pencil, meter: Meter, y: float, met: bool, room: float) -> None:
     box = layout.PENDING
     with pencil.at(box.x() + 30, y):
         _SIGNS[meter.reason](pencil)
     words = QRectF(box.x() + 54, y - 16, 170, 32)
-    write(pencil, words, meter.words, 18)
-    left, wide = box.x() + 230, 104.0
+    write(pencil, words, meter.words, _LETTERS)
+    left, end = box.x() + 230, box.right() - 12 - room
+    wide = end - 6 - left
     pencil.fill("line", f"R {left} {y - 6} {wide} 12 6")
     done = wide * min(meter.done, meter.all) / meter.all
     if done:
         pencil.fill("coral" if met else "accent", f"R {left} {y - 6} {max(12.0, done):.1f} 12 6")
-    figure = QRectF(left + wide + 4, y - 16, box.right() - left - wide - 16, 32)
-    write(pencil, figure, meter.figure, 18, "coral" if met else "ink", align=RIGHT, bold=True)
+    figure, role = QRectF(end, y - 16, room, 32), "coral" if met else "ink"
+    write(pencil, figure, meter.figure, _LETTERS, role, align=RIGHT, bold=True)
 
 
 def _worker(pencil: Pencil) -> None:

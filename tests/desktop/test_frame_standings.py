@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from islands_desktop.core.game import Setup
 from islands_desktop.core.seat_names import install_seat_names, seat_name
 from islands_desktop.core.session import GameSession
+from islands_desktop.core.signed import signed
 from islands_desktop.core.standings import ScoreLine, SeatScore, rank
 from islands_desktop.desktop.language import LANGUAGES
 from islands_desktop.desktop.look.palette import palette_for
@@ -111,7 +112,7 @@ def test_the_final_table_shows_seats_lines_net_and_circles(qtbot: QtBot) -> None
     rows = {row[0]: row[1:] for row in table.final.table.texts}
     totals = [score.total for score in GAME.standings(session.state).seats]
     assert rows["Marker"] == tuple(str(total) for total in totals)
-    assert rows["Net result"] == tuple(f"{total - 10:+d}" for total in totals)
+    assert rows["Net result"] == tuple(signed(total - 10) for total in totals)
     assert sorted(rows["Circles for rank and lock"]) == ["0", "1", "2"]
     assert table.final.table.texts[0] == ("Ana", "Bo", "Player 3")
     assert {"Farms", "Largest village", "Visible beach"} <= set(rows)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from islands_desktop.core.phrases import say
+from islands_desktop.core.signed import plain
 from islands_desktop.desktop.games.parts import game_part
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.icons import ICON_NAMES, icon, icon_pixmap
@@ -206,7 +207,7 @@ class FinalSheet(QWidget):
         row.setSpacing(10)
         star = QLabel()
         star.setPixmap(icon_pixmap("star", 32, self.devicePixelRatioF(), self._palette))
-        self.total = label(str(total), "big")
+        self.total = label(plain(total), "big")
         row.addWidget(star)
         row.addWidget(label(words, "heading"), 1)
         row.addWidget(self.total)

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from islands_desktop.core.phrases import say
+from islands_desktop.core.signed import plain
 from islands_desktop.desktop.guard import guard
 from islands_desktop.desktop.look.fonts import text_font
 from islands_desktop.desktop.look.palette import Palette, colour, mixed, with_alpha
@@ -154,7 +155,7 @@ class ResultCurve(QWidget):
             painter.setPen(colour(self.colours.dim))
             box = QRectF(0, y - 9, _LEFT - 8, 18)
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(box, int(right), str(value).replace("-", "−"))
+            painter.drawText(box, int(right), plain(value))
         painter.drawText(QRectF(8, 0, 260, 20), int(Qt.AlignmentFlag.AlignLeft), say("Points"))
 
     def _paint_rounds(self, painter: QPainter) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from islands_desktop.core.game import Game
 from islands_desktop.core.phrases import say
 from islands_desktop.core.seat_names import seat_name
+from islands_desktop.core.signed import plain
 from islands_desktop.core.standings import SeatScore, Standings
 from islands_desktop.desktop.games.parts import game_part
 from islands_desktop.desktop.guard import guard
@@ -244,7 +245,7 @@ class ScorePanel(QWidget):
         self._show_seats(game, standings, acts, compares(sheet, state))
         score = standings.seats[self._last]
         self._star.setPixmap(icon_pixmap("star", 36, self.devicePixelRatioF(), self._palette))
-        self.total.setText(str(score.total))
+        self.total.setText(plain(score.total))
         words = say("{points} victory points", points=score.total)
         self.total.setAccessibleName(say("1 victory point") if score.total == 1 else words)
         self.progress.setText(game.progress(state))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from islands_desktop.core.phrases import say
+from islands_desktop.core.signed import signed
 from islands_desktop.desktop.games.my_island import layout
 from islands_desktop.desktop.look.fonts import display_font, text_font
 from islands_desktop.desktop.look.icons import paint_icon
@@ -34,7 +35,7 @@ class GainItem(Piece):
 
     def show_gains(self, scored: Sequence[RuleScored | RaceWon]) -> None:
         """Say these points."""
-        lines = tuple((f"{event.points:+d}", rule_name(event.rule)) for event in scored)
+        lines = tuple((signed(event.points), rule_name(event.rule)) for event in scored)
         lines = lines or (("+0", say("no points now")),)
         if lines == self.lines:
             return

@@ -31,7 +31,10 @@ MAPS_LEFT, MAPS_WIDE = 1076.0, 282.0
 MAP_HIGH, MAP_GAP = 148.0, 8.0
 _MAPS_BOTTOM = 598.0
 
-PLATE_MIDDLE = QPointF(PLATE.center().x(), PLATE.center().y() + 4)
+FIELD = PLATE.adjusted(14, 46, -14, -54)
+"""The frame on the plate in which the tile lies, above its caption."""
+
+PLATE_MIDDLE = FIELD.center()
 
 HOLD_Z, GHOST_Z, TILE_Z, GLOW_Z = 300.0, 30.0, 20.0, 10.0
 

@@ -112,6 +112,14 @@ class TileItem(Piece):
             self._measure()
             self.update()
 
+    def plate_scale(self) -> float:
+        """How large the tile lies on its plate, the same in every rotation."""
+        turns = (TILES[self.tile].turned(rotation) for rotation in range(6))
+        rects = [tile_rect([cell for cell, _ in cells]) for cells in turns]
+        wide, high = max(r.width() for r in rects), max(r.height() for r in rects)
+        room = layout.FIELD.adjusted(4, 4, -4, -4)
+        return min(1.0, room.width() / wide, room.height() / high)
+
     def lift(self, lifted: bool) -> None:
         """A deeper shadow while the tile is in a hand."""
         if lifted != self.lifted:

@@ -202,7 +202,7 @@ class MyIslandScene(QGraphicsScene):
         """The tile of the round lies on its plate."""
         if self.held is not None:
             self.held.lift(False)
-            self.held.setScale(1.0)
+            self._size_held(self.held.plate_scale())
             self.held.setRotation(0)
             self.held.setOpacity(1.0)
             self.held.setZValue(layout.TILE_Z)
@@ -212,8 +212,14 @@ class MyIslandScene(QGraphicsScene):
         """The tile of the round is in a hand here."""
         if self.held is not None:
             self.held.lift(True)
+            self._size_held(1.0)
             self.held.setZValue(layout.HOLD_Z)
             self.held.setPos(place)
+
+    def _size_held(self, scale: float) -> None:
+        if self.held is not None:
+            self.held.rest_scale = scale
+            self.held.setScale(scale)
 
     def _drop_held(self) -> None:
         if self.held is not None:
@@ -273,7 +279,7 @@ class MyIslandScene(QGraphicsScene):
         moving.move(
             self.held,
             Place(here.x(), here.y(), scale=0.4, z=layout.HOLD_Z),
-            Place(goal.x(), goal.y(), z=layout.TILE_Z),
+            Place(goal.x(), goal.y(), scale=self.held.plate_scale(), z=layout.TILE_Z),
         )
         moving.fade(self.held, 0.0, 1.0)
 
@@ -307,6 +313,7 @@ class MyIslandScene(QGraphicsScene):
                 self.choreography = None
             self.rest_held()
 
-        moving.move(item, Place(here.x(), here.y()), Place(home.x(), home.y()))
+        rest = Place(home.x(), home.y(), scale=item.plate_scale())
+        moving.move(item, Place(here.x(), here.y()), rest)
         moving.on_end(settle)
         moving.start()

@@ -25,6 +25,8 @@ from islands_desktop.games.my_island.components import SEAT_ANIMALS
 ROOM = 14.0
 """Room around a plate for its shadow."""
 
+SAID_SIZE = 18
+
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 _RIGHT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
 _WRAPPED = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
@@ -56,6 +58,11 @@ def fitting_font(name: str, wide: float) -> QFont:
         if QFontMetricsF(font).horizontalAdvance(name) <= wide:
             return font
     return display_font(18)
+
+
+def said_room(box: QRectF) -> QRectF:
+    """Where a seat plate says what its seat does: beside the marker, on two lines if need be."""
+    return QRectF(box.left() + 90, box.bottom() - 52, box.width() - 188, 48)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +107,8 @@ class SeatItem(Plate):
         )
         painter.drawText(words, _LEFT, name)
         painter.setPen(colour(palette.dim))
-        painter.setFont(text_font(18, bold=True))
-        words = QRectF(words.left(), box.bottom() - 46, box.width() - 188, 36)
-        said = painter.fontMetrics().elidedText(
-            look.words, Qt.TextElideMode.ElideRight, int(words.width())
-        )
-        painter.drawText(words, _LEFT, said)
+        painter.setFont(text_font(SAID_SIZE, bold=True))
+        painter.drawText(said_room(box), int(Qt.TextFlag.TextWordWrap) | _LEFT, look.words)
         self._paint_marker(painter, QRectF(box.right() - 92, box.bottom() - 48, 80, 40), palette)
 
     def _paint_marker(self, painter: QPainter, box: QRectF, palette: Palette) -> None:
@@ -161,7 +164,7 @@ class TilePlate(Plate):
     def paint_art(self, painter: QPainter, rect: QRectF, palette: Palette) -> None:
         look = self.look
         box = self.paint_plate(painter, rect, palette, palette.panel)
-        field = QRectF(box.left() + 14, box.top() + 46, box.width() - 28, box.height() - 100)
+        field = layout.FIELD.translated(box.topLeft() - layout.PLATE.topLeft())
         painter.setPen(QPen(with_alpha(palette.dim, 0.45), 1.5, Qt.PenStyle.DashLine))
         painter.setBrush(colour(mixed(palette.panel, palette.cloth, 0.35)))
         painter.drawRoundedRect(field, 10, 10)

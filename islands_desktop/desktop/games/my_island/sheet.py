@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from islands_desktop.core.phrases import say
+from islands_desktop.core.signed import plain, signed
 from islands_desktop.desktop.games.my_island.emblem_art import SEAT_SHADES, paint_emblem
 from islands_desktop.desktop.games.my_island.sheet_icons import line_icon
 from islands_desktop.desktop.look.dry import dry
@@ -85,11 +86,11 @@ def chart_score(state: State, seat: int = 0) -> int:
 
 def figures(state: State, seat: int = 0) -> tuple[tuple[str, str, str], ...]:
     """What follows from the marker, as icon, words and number (MYIS-10.7)."""
-    net = ("net", say("Net result"), f"{net_of(state.islands[seat]):+d}")
+    net = ("net", say("Net result"), signed(net_of(state.islands[seat])))
     if state.over:
         circles = ("circle", say("Circles for rank and lock"), str(_circles(state, seat)))
         return (net, circles) if gives_circles(state) else (net,)
-    return (net, ("hint", say("Marker if it ended now"), str(projected_markers(state)[seat])))
+    return (net, ("hint", say("Marker if it ended now"), plain(projected_markers(state)[seat])))
 
 
 def gives_circles(state: State) -> bool:
@@ -105,7 +106,7 @@ def _circles(state: State, seat: int) -> int:
 
 def result_rows(state: State) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
     """Rows below the totals of several seats: icon, words, and one figure a seat (MYIS-10.7)."""
-    net = tuple(f"{net_of(island):+d}" for island in state.islands)
+    net = tuple(signed(net_of(island)) for island in state.islands)
     rows = [("net", say("Net result"), net)]
     if gives_circles(state):
         circles = tuple(str(_circles(state, seat)) for seat in range(len(state.islands)))
@@ -137,7 +138,7 @@ def points_words(score: float, decimals: int = 0) -> str:
     """
     net = score - START_MARKER
     figure = QLocale().toString(abs(float(net)), "f", decimals)
-    return ("+" if net >= 0 else "-") + figure
+    return ("+" if net >= 0 else "−") + figure
 
 
 def record_words(state: State) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 
 from islands_desktop.core.phrases import say
+from islands_desktop.core.signed import signed
 from islands_desktop.desktop.games.propeller_islands import layout, looks
 from islands_desktop.desktop.games.propeller_islands.pieces import Look, rounded
 from islands_desktop.desktop.games.propeller_islands.spots import Spot
@@ -40,7 +41,7 @@ def change_chips(changes: Sequence[Command], die: int) -> list[Chip]:
 
 
 def _chip(command: Command, die: int, rect: QRectF) -> Chip:
-    value, words = command.number, f"{command.number:+d}".replace("-", "−")
+    value, words = command.number, signed(command.number)
     if command.kind == "reroll":
         value, words = 0, say("Roll again")
     elif command.kind == "set_bonus":

@@ -20,9 +20,9 @@ LARGE = 1 << 10
 
 
 def large_tables() -> Iterator[tuple[str, Any]]:
-    """Every large table of results in the modules of the program."""
+    """Every large table of results of rules and players; the desktop keeps pictures in its own."""
     for name, module in list(sys.modules.items()):
-        if name.startswith("islands_desktop."):
+        if name.startswith("islands_desktop.") and ".desktop." not in name:
             for kept in list(vars(module).values()):
                 if hasattr(kept, "cache_parameters"):
                     most = kept.cache_parameters()["maxsize"]

@@ -219,7 +219,7 @@ def test_records_are_net_results_by_mode_episode_and_seats(qtbot: QtBot) -> None
     texts = [label.text() for label in page.findChildren(QLabel)]
     assert {"My Island · Episode 5 · 2 players", "My Island · Episode 6 · 2 players"} <= set(texts)
     assert texts.count("record, net") == 2
-    assert "-31" in texts
+    assert "−31" in texts
     assert "no record yet: all deals were chosen" in texts
     cells = [page.table.item(row, 1) for row in range(page.table.rowCount())]
     deals = {cell.text() for cell in cells if cell is not None}

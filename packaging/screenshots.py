@@ -74,6 +74,8 @@ def use_home(home: Path) -> None:
 
 def open_window() -> MainWindow:
     """The program's window with Home in it."""
+    from PySide6.QtCore import Qt
+
     from islands_desktop.desktop.app import make_application
     from islands_desktop.desktop.main_window import MainWindow
     from islands_desktop.desktop.program import Program
@@ -81,6 +83,7 @@ def open_window() -> MainWindow:
 
     make_application()
     window = MainWindow(Program(Settings(speed="off", theme="light", language="en")))
+    window.setWindowState(Qt.WindowState.WindowNoState)  # maximized it would have a frame
     window.resize(*SCREEN)
     window.show()
     window.furnish()

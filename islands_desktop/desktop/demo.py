@@ -118,6 +118,7 @@ def _in_window(home: Path, language: str, play: Callable[[MainWindow], int]) -> 
 
 
 def _open_and_play(home: Path, language: str, play: Callable[[MainWindow], int]) -> int:
+    from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QApplication
 
     if QApplication.instance() is None:
@@ -130,6 +131,7 @@ def _open_and_play(home: Path, language: str, play: Callable[[MainWindow], int])
     app = QApplication.instance() or make_application()
     settings = Settings(speed="off", theme="light", language=language, volume="off")
     window = MainWindow(Program(settings))
+    window.setWindowState(Qt.WindowState.WindowNoState)  # maximized it would have a frame
     window.resize(window.screen().availableSize())
     window.show()
     window.furnish()

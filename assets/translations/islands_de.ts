@@ -2780,6 +2780,10 @@
       <translation>Vor dem ersten Zug einer Runde kann nichts genutzt worden sein.</translation>
     </message>
     <message>
+      <source>Nothing else can be done now.</source>
+      <translation>Jetzt ist nichts anderes möglich.</translation>
+    </message>
+    <message>
       <source>Nothing has been found yet.</source>
       <translation>Noch wurde nichts gefunden.</translation>
     </message>
@@ -4680,8 +4684,12 @@
       <translation>Die Zeit läuft ab jetzt.</translation>
     </message>
     <message>
-      <source>The top card is worth more later, or cannot be used now.</source>
-      <translation>Die oberste Karte ist später mehr wert oder jetzt nicht nutzbar.</translation>
+      <source>The top card cannot be used now, and the others are worth more later.</source>
+      <translation>Die oberste Karte ist jetzt nicht nutzbar, und die anderen sind später mehr wert.</translation>
+    </message>
+    <message>
+      <source>The top card is worth more later.</source>
+      <translation>Die oberste Karte ist später mehr wert.</translation>
     </message>
     <message>
       <source>The upgrade does most on this tile.</source>

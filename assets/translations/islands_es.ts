@@ -2780,6 +2780,10 @@
       <translation>No se puede haber usado nada antes del primer turno de una ronda.</translation>
     </message>
     <message>
+      <source>Nothing else can be done now.</source>
+      <translation>Ahora no se puede hacer otra cosa.</translation>
+    </message>
+    <message>
       <source>Nothing has been found yet.</source>
       <translation>Aún no se ha encontrado nada.</translation>
     </message>
@@ -4680,8 +4684,12 @@
       <translation>El tiempo corre desde ahora.</translation>
     </message>
     <message>
-      <source>The top card is worth more later, or cannot be used now.</source>
-      <translation>La carta de arriba vale más después, o no se puede usar ahora.</translation>
+      <source>The top card cannot be used now, and the others are worth more later.</source>
+      <translation>La carta de arriba no se puede usar ahora, y las otras valdrán más después.</translation>
+    </message>
+    <message>
+      <source>The top card is worth more later.</source>
+      <translation>La carta de arriba valdrá más después.</translation>
     </message>
     <message>
       <source>The upgrade does most on this tile.</source>

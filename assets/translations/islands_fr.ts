@@ -2780,6 +2780,10 @@
       <translation>Rien ne peut avoir servi avant le premier tour d’une manche.</translation>
     </message>
     <message>
+      <source>Nothing else can be done now.</source>
+      <translation>Rien d’autre n’est possible maintenant.</translation>
+    </message>
+    <message>
       <source>Nothing has been found yet.</source>
       <translation>Rien n’a encore été trouvé.</translation>
     </message>
@@ -4680,8 +4684,12 @@
       <translation>Le temps court dès maintenant.</translation>
     </message>
     <message>
-      <source>The top card is worth more later, or cannot be used now.</source>
-      <translation>La carte du dessus vaudra plus par la suite, ou ne peut pas servir maintenant.</translation>
+      <source>The top card cannot be used now, and the others are worth more later.</source>
+      <translation>La carte du dessus ne peut pas servir maintenant, et les autres vaudront plus tard davantage.</translation>
+    </message>
+    <message>
+      <source>The top card is worth more later.</source>
+      <translation>La carte du dessus vaudra plus tard davantage.</translation>
     </message>
     <message>
       <source>The upgrade does most on this tile.</source>

@@ -2780,6 +2780,10 @@
       <translation>Nada pode ter sido usado antes da primeira jogada de uma ronda.</translation>
     </message>
     <message>
+      <source>Nothing else can be done now.</source>
+      <translation>Agora nada mais é possível.</translation>
+    </message>
+    <message>
       <source>Nothing has been found yet.</source>
       <translation>Ainda nada foi encontrado.</translation>
     </message>
@@ -4680,8 +4684,12 @@
       <translation>O tempo conta a partir de agora.</translation>
     </message>
     <message>
-      <source>The top card is worth more later, or cannot be used now.</source>
-      <translation>A carta do topo vale mais depois, ou não pode ser usada agora.</translation>
+      <source>The top card cannot be used now, and the others are worth more later.</source>
+      <translation>A carta de cima não pode ser usada agora, e as outras valem mais depois.</translation>
+    </message>
+    <message>
+      <source>The top card is worth more later.</source>
+      <translation>A carta de cima vale mais depois.</translation>
     </message>
     <message>
       <source>The upgrade does most on this tile.</source>

@@ -6,7 +6,7 @@ The position is that of one player: the own village is its only one.
 from __future__ import annotations
 
 from islands_desktop.core.phrases import say
-from islands_desktop.games.palm_island.commands import Command
+from islands_desktop.games.palm_island.commands import CARD_KINDS, Command
 from islands_desktop.games.palm_island.components import CARD_LIST, CODES
 from islands_desktop.games.palm_island.faces import GIVES, WILD, unpack
 from islands_desktop.games.palm_island.game import GAME
@@ -23,7 +23,7 @@ def turn_reason(known: State, command: Command) -> str:
         case "end_round":
             return say("There is nothing else to do in this round.")
         case "discard":
-            return say("The top card is worth more later, or cannot be used now.")
+            return _discard_reason(known)
         case "pass":
             return say("What is stored is worth more than what is on offer.")
         case "recruit":
@@ -42,6 +42,17 @@ def turn_reason(known: State, command: Command) -> str:
     if gain > 0:
         return say("{card} gains {points} victory points at once.", card=card, points=gain)
     return _better_reason(known, after, command, card)
+
+
+def _discard_reason(known: State) -> str:
+    """Why nothing better is done with the cards that can be used now."""
+    legal = GAME.legal_commands(known)
+    usable = {command.index for command in legal if command.kind in CARD_KINDS}
+    if not usable:
+        return say("Nothing else can be done now.")
+    if known.villages[0].deck[0] >> 2 in usable:
+        return say("The top card is worth more later.")
+    return say("The top card cannot be used now, and the others are worth more later.")
 
 
 def _helper_reason(card: str, effect: str | None) -> str:

@@ -157,6 +157,12 @@ def test_one_point_is_a_point() -> None:
     assert reason == "Housing 13 gains 1 victory point at once."
 
 
+def test_a_discard_without_any_choice_says_that_it_is_one() -> None:
+    state = make_position("HO13 *TE15 TM12 RT17 LG4")
+    assert {command.kind for command in GAME.legal_commands(state)} == {"discard"}
+    assert suggest(GAME, state, "easy", AMPLE).reason == "Nothing else can be done now."
+
+
 def test_last_turn_of_the_game_takes_the_most_points() -> None:
     """PALM-9.1: nothing but victory points counts any more."""
     for seed in range(12):

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from islands_desktop.desktop.games.rabbit_island.controller import RabbitIslandController
 from islands_desktop.desktop.games.rabbit_island.land_items import OpenCellItem
 from islands_desktop.desktop.games.rabbit_island.marks import ReachMark, WayMark
+from islands_desktop.games.rabbit_island.game import GAME
 from islands_desktop.games.rabbit_island.reach import ends
 from tests.desktop.rabbit_island.table_setup import (
     Opener,
@@ -29,11 +30,12 @@ from tests.desktop.rabbit_island.table_setup import (
     on_view,
     open_new,
     open_position,
+    open_state,
     refusals,
     shown_right,
 )
 from tests.games.rabbit_island.island_r import at
-from tests.games.rabbit_island.positions import exploring
+from tests.games.rabbit_island.positions import exploring, setup_of
 
 Key = Qt.Key
 
@@ -279,6 +281,22 @@ def test_rabbits_run_step_by_step_and_can_be_hurried(opened: Opener) -> None:
     assert table.scene.choreography is not None
     table.finish_animation()
     assert table.scene.choreography is None and shown_right(table)
+
+
+def test_whose_turn_it_is_is_told_while_the_last_move_is_still_under_way(opened: Opener) -> None:
+    """The plates and the bar below never name two seats at once."""
+    new_state = GAME.new_game(setup_of("standard", 3, 1))
+    table = opened(open_state(new_state, speed="relaxed"))
+    seen = set[int | None]()
+    for _number in range(12):
+        table.finish_animation()
+        table.play(table.legal()[0])
+        assert table.scene.choreography is not None
+        deciding = [plate.look.seat for plate in table.scene.seat_plates.values()
+                    if plate.look.deciding]  # fmt: skip
+        assert deciding == [table.decider]
+        seen.add(table.decider)
+    assert len(seen) > 1
 
 
 # ------------------------------------------------------------------ choices beside the rabbit

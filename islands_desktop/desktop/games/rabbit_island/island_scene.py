@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -275,6 +276,12 @@ class IslandScene(QGraphicsScene):
                 self.addItem(plate)
                 plate.lie(self.layout_now.seat(len(self.seat_plates) - 1))
             self.seat_plates[look.seat].show_look(look)
+
+    def show_turn(self, view: State, decider: int | None) -> None:
+        """Say whose turn it is while what was done still moves; the numbers follow it."""
+        for look in seat_looks(view, decider):
+            plate = self.seat_plates[look.seat]
+            plate.show_look(replace(plate.look, active=look.active, deciding=look.deciding))
 
     def _show_counters(self, view: State) -> None:
         wanted, order = counters_of(view), list(self.seat_plates)

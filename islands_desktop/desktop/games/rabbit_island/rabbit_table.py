@@ -156,6 +156,8 @@ class RabbitTable(SpokenTable, Hands):
         self.harvest = harvest_look(transition)
         self.scene.show_harvest(None)
         self.scene.show_bubble(None, (0, 0))
+        self.scene.show_turn(self.view_state, self.decider)
+        self._say_in_tray()
         enactment = Enactment(self.scene, self.pace, self.start)
         self.start = None
         enactment.begin(transition, self.harvest, self._settle)
@@ -186,13 +188,11 @@ class RabbitTable(SpokenTable, Hands):
         self.tell_end()
 
     def _show_tray(self) -> None:
-        view, seat, scene = self.view_state, self.hand_seat, self.scene
+        seat, scene = self.hand_seat, self.scene
         scene.show_hand(self.choosing.entries)
         for number, piece in enumerate(scene.hand):
             piece.say_ends(self.choosing.end_names(number))
-        here = seat == self.decider
-        words = tray_words(view, self.hand_is_open, here, self.position is not None)
-        scene.tray.show_look(seat, seat_name(seat), words, not self.hand_is_open)
+        self._say_in_tray()
         button = scene.reveal_button
         asks = not self.is_open_table and self.lone_person is None and self.can_play_hand
         button.setVisible(asks)
@@ -200,6 +200,11 @@ class RabbitTable(SpokenTable, Hands):
             button.say(say("I am {name}", name=seat_name(seat)), "H")
         else:
             button.say(say("Cover"), "H", primary=False)
+
+    def _say_in_tray(self) -> None:
+        seat, past = self.hand_seat, self.position is not None
+        words = tray_words(self.view_state, self.hand_is_open, seat == self.decider, past)
+        self.scene.tray.show_look(seat, seat_name(seat), words, not self.hand_is_open)
 
     def show_choosing(self) -> None:
         """Show what is chosen in the hand, on the island and on the stack."""

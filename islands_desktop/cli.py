@@ -177,6 +177,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except OSError as error:
+        if error.filename is not None:  # a file of the verb's own, not what it writes to
+            raise
         # Nobody takes what is still to be written; a second complaint at the end helps nobody.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(error, BrokenPipeError):
@@ -193,7 +195,7 @@ def _spare_what_the_terminal_cannot_show() -> None:
             reconfigure(errors="replace")
 
 
-def read_options(words: str) -> dict[str, Any]:
+def _read_options(words: str) -> dict[str, Any]:
     """Options of a set-up from JSON. Raises ValueError or RecursionError for anything else."""
     options = json.loads(words)
     if not isinstance(options, dict):
@@ -237,11 +239,10 @@ def _run_selfplay(chosen: argparse.Namespace) -> int:
     from islands_desktop.selfplay import Task, play_many, report_games
 
     try:
-        options = read_options(chosen.options)
+        options = _read_options(chosen.options)
         game = find_game(chosen.game)
         mode = chosen.mode or game.modes[0].id
-        fewest = next((known.seats[0] for known in game.modes if known.id == mode), 1)
-        seats = chosen.seats or fewest
+        seats = chosen.seats or next((one.seats[0] for one in game.modes if one.id == mode), 1)
         for seed in (chosen.seed, chosen.seed + chosen.games - 1):
             game.make_setup(mode, seats, seed, options)
     except (ValueError, RecursionError):
@@ -298,7 +299,7 @@ def _run_ladder(chosen: argparse.Namespace) -> int:
     )
 
     try:
-        options = read_options(chosen.options)
+        options = _read_options(chosen.options)
         game = find_game(chosen.game)
         mode = chosen.mode or game.modes[0].id
         game.make_setup(mode, chosen.seats, chosen.seed, options)

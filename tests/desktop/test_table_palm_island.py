@@ -389,9 +389,7 @@ def test_random_gestures_leave_the_table_as_the_rules_say(
     assert table.session.game.problems(table.session.state) == []
 
 
-def test_the_banner_of_a_round_leaves_when_another_position_is_shown(
-    tables: list[PalmIslandController],
-) -> None:
+def test_the_banner_of_a_round_leaves_with_it(tables: list[PalmIslandController]) -> None:
     tables.append(open_position(ENDING, 1, speed="relaxed"))
     table = tables[0]
     press_key(table, Qt.Key.Key_E)
